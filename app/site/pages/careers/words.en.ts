@@ -38,7 +38,7 @@ export default {
     items: [
       {
         name: "Pay",
-        text: "The range for the post is on the invitation, with fixed pay and a variable part that rests on the review of files and never on volumes or products.",
+        text: "The range for the post is on the invitation, with fixed pay and a variable part that never depends on volumes or products; the remuneration policy says what it depends on.",
       },
       {
         name: "Hours",

@@ -40,7 +40,7 @@ export default {
     items: [
       {
         name: "Rémunération",
-        text: "La fourchette du poste figure sur l’invitation, avec un fixe et une part variable qui repose sur l’examen des dossiers et jamais sur les volumes ou les produits.",
+        text: "La fourchette du poste figure sur l’invitation, avec un fixe et une part variable qui ne dépend jamais des volumes ni des produits ; la politique de rémunération dit de quoi elle dépend.",
       },
       {
         name: "Horaires",

@@ -150,7 +150,7 @@ export default {
     place: "A foundation in northern France",
     paragraphs: [
       "The foundation, which pays for research posts, spent slightly more than it earned. Its capital was held in cash and government bonds, chosen in the middle of a crisis and never reconsidered.",
-      "The board asked for a higher income and excluded tobacco, distribution included, as well as alcohol. These exclusions cut the number of possible funds from 41 to 12 and raised expected costs by 0.11 points a year, two figures that it had before it when it confirmed its request.",
+      "The board asked for a higher income and excluded several sectors that conflict with its purpose. These exclusions removed more than two thirds of the possible funds and raised expected costs by about a tenth of a point a year; the board had both figures before it when it confirmed its request.",
       "The transfer was made in five instalments over ten months instead of the five planned: two managers were slow to answer our questions, and one of them was dropped for that reason.",
     ],
     outcomeTitle: "The risk that remains",

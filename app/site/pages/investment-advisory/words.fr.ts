@@ -153,7 +153,7 @@ export default {
     place: "Une fondation du nord de la France",
     paragraphs: [
       "La fondation, qui finance des postes de chercheurs, dépensait un peu plus que ses revenus. Son capital était placé en liquidités et en emprunts d’État, choisis en pleine crise et jamais reconsidérés.",
-      "Le conseil demandait un revenu plus élevé et excluait le tabac, distribution comprise, ainsi que l’alcool. Ces exclusions ramenaient de 41 à 12 le nombre de fonds possibles et augmentaient les coûts attendus de 0,11 point par an, deux chiffres dont il a pris connaissance avant de confirmer sa demande.",
+      "Le conseil demandait un revenu plus élevé et excluait plusieurs secteurs contraires à son objet. Ces exclusions écartaient plus des deux tiers des fonds possibles et augmentaient les coûts attendus d’environ un dixième de point par an ; le conseil a eu ces deux chiffres sous les yeux avant de confirmer sa demande.",
       "Le transfert s’est fait en cinq tranches sur dix mois, au lieu des cinq mois prévus : deux gérants ont tardé à répondre à nos questions, et l’un d’eux a été écarté pour cette raison.",
     ],
     outcomeTitle: "Le risque qui demeure",

@@ -167,11 +167,11 @@ export default {
       },
       {
         date: "Month 3",
-        text: "The valuation gives €11m to €14m, the main uncertainty being a customer with 29% of sales, whose contract expires in two years.",
+        text: "The valuation gives €11m to €14m, the main uncertainty being one large customer, whose contract expires in two years.",
       },
       {
         date: "Month 5",
-        text: "Two groups say they are interested; both would move the machines. We propose adding the four managers to the list, as nobody had consulted them.",
+        text: "Two groups say they are interested; both would move the machines. We propose adding the managers to the list, as nobody had consulted them.",
       },
       {
         date: "Month 8",

@@ -169,11 +169,11 @@ export default {
       },
       {
         date: "Mois 3",
-        text: "L’évaluation donne de 11 à 14 M€, avec pour principale incertitude un client qui représente 29 % du chiffre d’affaires et dont le contrat expire dans deux ans.",
+        text: "L’évaluation donne de 11 à 14 M€, avec pour principale incertitude un gros client, dont le contrat expire dans deux ans.",
       },
       {
         date: "Mois 5",
-        text: "Deux groupes se disent intéressés ; l’un et l’autre déplaceraient les machines. Nous proposons d’ajouter à la liste les quatre cadres dirigeants, que personne n’avait consultés.",
+        text: "Deux groupes se disent intéressés ; l’un et l’autre déplaceraient les machines. Nous proposons d’ajouter à la liste les cadres dirigeants, que personne n’avait consultés.",
       },
       {
         date: "Mois 8",

@@ -45,7 +45,7 @@ export default {
   },
   files: {
     title: "Four recent files",
-    lede: "Here are four ESG findings that changed a recommendation. In one case the client decided otherwise; in another, events have not borne us out so far.",
+    lede: "Four findings changed a recommendation: two in investment advice, to which our policy applies, and two in a merger and a strategy mandate, where the same questions bear on price. In one case the client decided otherwise; in another, events have not borne us out so far.",
     found: "We found",
     advised: "We advised",
     followed: "Outcome",

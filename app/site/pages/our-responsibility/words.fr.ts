@@ -47,7 +47,7 @@ export default {
   },
   files: {
     title: "Quatre dossiers récents",
-    lede: "Voici quatre constats ESG qui ont changé une recommandation. Dans un cas, le client a décidé autrement ; dans un autre, les faits ne nous ont pas donné raison à ce jour.",
+    lede: "Quatre constats ont changé une recommandation : deux en conseil en investissement, où notre politique s’applique, deux dans un mandat de fusion et un mandat de stratégie, où les mêmes questions pèsent sur le prix. Dans un cas, le client a décidé autrement ; dans un autre, les faits ne nous ont pas donné raison à ce jour.",
     found: "Le constat",
     advised: "Notre conseil",
     followed: "La suite",
