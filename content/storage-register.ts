@@ -83,8 +83,8 @@ const ours: readonly StoredThing[] = [
     kind: "local-storage",
     category: "necessary",
     purpose: {
-      en: "For limited partners only: keeps you signed in. It holds your e-mail address and the proof that you signed in, none of your documents or figures. Signing out removes it; deleting it signs you out.",
-      fr: "Pour les associés commanditaires seulement : garde votre session ouverte. Il contient votre adresse électronique et la preuve de votre connexion, rien de vos documents ni de vos chiffres. La déconnexion l’efface ; l’effacer vous déconnecte.",
+      en: "For investors only: keeps you signed in. It holds your e-mail address and the proof that you signed in, none of your documents or figures. Signing out removes it; deleting it signs you out.",
+      fr: "Pour les investisseurs seulement : garde votre session ouverte. Il contient votre adresse électronique et la preuve de votre connexion, rien de vos documents ni de vos chiffres. La déconnexion l’efface ; l’effacer vous déconnecte.",
     },
     issuer: "us",
     lasts: "none",
@@ -94,8 +94,8 @@ const ours: readonly StoredThing[] = [
     kind: "cookie",
     category: "necessary",
     purpose: {
-      en: "For limited partners only: a random number by which our server knows that this browser has signed in before, so that wrong tries of others do not lock you out.",
-      fr: "Pour les associés commanditaires seulement : un numéro tiré au hasard, auquel notre serveur reconnaît que ce navigateur s’est déjà connecté, pour que les essais manqués d’autrui ne vous ferment pas l’accès.",
+      en: "For investors only: a random number by which our server knows that this browser has signed in before, so that wrong tries of others do not lock you out.",
+      fr: "Pour les investisseurs seulement : un numéro tiré au hasard, auquel notre serveur reconnaît que ce navigateur s’est déjà connecté, pour que les essais manqués d’autrui ne vous ferment pas l’accès.",
     },
     issuer: "us",
     lasts: 6,

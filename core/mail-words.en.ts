@@ -81,12 +81,12 @@ export default {
       "Name, address and message stand as they were typed; nobody has verified them. Please take care with any link or request for payment.",
   },
   lpInvitation: {
-    subject: "{{firm}}: your access to the limited partners’ space",
+    subject: "{{firm}}: your access to the investors’ space",
     preview: "Choose a password to open it. The link is valid for {{days}} days.",
     title: "Your access is ready",
     greeting:
-      "{{name}}, {{firm}} has opened an access for you to its limited partners’ space. You will find the commitments and the documents of {{entity}} there.",
-    next: "To open it, continue to our website and choose a password with the button on the page that opens. The link is valid for {{days}} days, and once.",
+      "{{name}}, {{firm}} has opened an access for you to the space of the clients who have invested in funds on its advice. You will find the commitments and the documents of {{entity}} there. The funds’ managers draw up notices and reports; {{firm}} records and passes them on as part of its advice, paid by its clients alone, and holds no money.",
+    next: "To open it, continue to our website and choose a password with the button on the page that opens. The link is valid for {{days}} days and can be used once.",
     action: "Choose a password",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     mistaken:
@@ -96,9 +96,8 @@ export default {
     subject: "{{firm}}: choose a new password",
     preview: "The link is valid for one hour.",
     title: "A new password",
-    request:
-      "A new password to our limited partners’ space has been asked for, with this e-mail address.",
-    next: "If it was you, continue to our website and choose one with the button on the page that opens. The link is valid for one hour, and once.",
+    request: "A new password to our investors’ space has been asked for, with this e-mail address.",
+    next: "If it was you, continue to our website and choose one with the button on the page that opens. The link is valid for one hour and can be used once.",
     action: "Choose a new password",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     nothing:
@@ -106,20 +105,20 @@ export default {
   },
   lpDocument: {
     subject: "{{firm}}: a document for you",
-    preview: "It is waiting in the limited partners’ space.",
+    preview: "It is waiting in the investors’ space.",
     title: "A document for you",
     notice:
-      "A document has been placed in your limited partners’ space. For your privacy, this mail does not say which.",
+      "A document has been placed in your investors’ space. For your privacy, this mail does not say which.",
     action: "Go to the space",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution: "We never send documents or bank details by mail, and never ask for a password.",
   },
   lpCall: {
     subject: "{{firm}}: capital call, due on {{due}}",
-    preview: "What it comes to is in the limited partners’ space, and not in this mail.",
+    preview: "What it comes to is in the investors’ space, and not in this mail.",
     title: "A capital call",
     notice: "{{fund}} is calling capital from {{entity}}. The call is due on {{due}}.",
-    read: "The amount is in your limited partners’ space, with the notice and the account to pay to once they are published.",
+    read: "The amount is in your investors’ space, with the notice and the account to pay to once they are published.",
     action: "Read the call",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     check:
@@ -127,11 +126,11 @@ export default {
   },
   lpDigest: {
     subject: "{{firm}}: documents for you",
-    preview: "They are waiting in the limited partners’ space.",
+    preview: "They are waiting in the investors’ space.",
     title: "Documents for you",
-    one: "One document has been placed in your limited partners’ space since our last mail. For your privacy, this mail does not say which.",
+    one: "One document has been placed in your investors’ space since our last mail. For your privacy, this mail does not say which.",
     several:
-      "{{count}} documents have been placed in your limited partners’ space since our last mail. For your privacy, this mail does not say which.",
+      "{{count}} documents have been placed in your investors’ space since our last mail. For your privacy, this mail does not say which.",
     choice: "How often these mails come is for you to choose, beside the documents.",
     action: "Go to the space",
     otherwise: "If the button does not open the page, copy this link into your browser:",
@@ -142,7 +141,7 @@ export default {
     preview: "Please do not use it, and delete your copy.",
     title: "A document was withdrawn",
     notice:
-      "We have withdrawn a document that you downloaded from your limited partners’ space on {{fetched}}. Which one it was, and why, is said there.",
+      "We have withdrawn a document that you downloaded from your investors’ space on {{fetched}}. Which one it was, and why, is said there.",
     please: "Please do not use it, do not pass it on, and delete your copy.",
     action: "See which document",
     otherwise: "If the button does not open the page, copy this link into your browser:",
@@ -150,12 +149,12 @@ export default {
   },
   lpAccountChange: {
     subject: "{{firm}}: bank details have changed",
-    preview: "One of your funds is now paid on another account.",
+    preview: "One of your funds is now paid to another account.",
     title: "Bank details have changed",
     notice:
-      "The account that one of your funds is paid on changed on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+      "The account to which one of your funds is paid changed on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
     where:
-      "Read the details in force in your limited partners’ space, on the fund’s page. They are never in a mail, neither ours nor anybody’s.",
+      "Read the details in force in your investors’ space, on the fund’s page. They are never in a mail, neither ours nor anybody’s.",
     check:
       "Before you pay for the first time, check them by telephone: call us at the number you already have, never at one from a message.",
     action: "Go to the space",
@@ -164,10 +163,10 @@ export default {
       "Somebody sends you bank details by mail, in our name or in the fund’s? Do not pay, and call us.",
     entered: {
       subject: "{{firm}}: bank details have been entered",
-      preview: "One of your funds now has an account to be paid on.",
+      preview: "One of your funds now has an account to which it is paid.",
       title: "Bank details have been entered",
       notice:
-        "The first account that one of your funds is paid on was entered on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+        "The first account to which one of your funds is paid was entered on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
     },
   },
   staffInvitation: {
@@ -175,7 +174,7 @@ export default {
     preview: "Choose a password to open it. The link is valid for {{days}} days.",
     title: "Your place at the desk",
     greeting: "{{name}}, you have been given access to the desk of {{firm}}.",
-    next: "Continue to our website, choose a password with the button on the page that opens, then add a passkey or an app. The link is valid for {{days}} days, and once.",
+    next: "Continue to our website, choose a password with the button on the page that opens, then add a passkey or an app. The link is valid for {{days}} days and can be used once.",
     action: "Choose a password",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     mistaken: "If you were not expecting this, do nothing and tell the administrator.",

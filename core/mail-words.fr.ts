@@ -85,7 +85,7 @@ export default {
     preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",
     title: "Votre accès est prêt",
     greeting:
-      "{{name}}, {{firm}} vous a ouvert un accès à l’espace réservé à ses investisseurs. Vous y trouverez les engagements et les documents de l’entité {{entity}}.",
+      "{{name}}, {{firm}} vous a ouvert un accès à l’espace des clients qui ont investi dans des fonds sur son conseil. Vous y trouverez les engagements et les documents de l’entité {{entity}}. Les sociétés de gestion établissent les avis et les rapports ; {{firm}} les enregistre et les transmet dans le cadre de son conseil, rémunérée par ses clients seuls, et ne détient pas d’argent.",
     next: "Pour l’ouvrir, continuez vers notre site et choisissez un mot de passe à l’aide du bouton de la page qui s’ouvre. Le lien est valable {{days}} jours, et une seule fois.",
     action: "Choisir un mot de passe",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",

@@ -5,11 +5,11 @@ import paper from "./paper/words.en.ts";
 
 export default {
   meta: {
-    title: "Limited partners’ space",
+    title: "Investors’ space",
     description:
-      "Capital accounts, reports and notices, fund by fund. A space reserved for limited partners who have been invited to it, each seeing only their own.",
+      "Capital accounts, reports and notices, fund by fund. A space reserved for clients who have invested on our advice, each seeing only their own.",
   },
-  title: "The limited partners’ space",
+  title: "The investors’ space",
   lede: "What you have committed, what has been called and what has come back; then the documents of your funds, and the record of those you have taken with you.",
   loading: "Your space is being fetched…",
   signedIn: "{{name}}, signed in",
@@ -84,7 +84,7 @@ export default {
   },
   noPartner: {
     title: "Your access is closed",
-    text: "You are signed in, but your account no longer belongs to a limited partner: nothing can be shown to you.",
+    text: "You are signed in, but your account no longer belongs to an investor: nothing can be shown to you.",
     write: "If you think this is a mistake, write to",
   },
 };

@@ -8,7 +8,7 @@ export default {
   meta: {
     title: "Espace investisseurs",
     description:
-      "Comptes de capital, rapports et avis, fonds par fonds : un espace réservé aux associés commanditaires invités, où chacun ne voit que ses fonds.",
+      "Comptes de capital, rapports et avis, fonds par fonds : un espace réservé aux clients qui ont investi sur notre conseil, où chacun ne voit que ses fonds.",
   },
   title: "L’espace investisseurs",
   lede: "Ce que vous avez engagé, ce qui a été appelé et ce qui vous est revenu ; puis les documents de vos fonds, et le relevé de ceux que vous avez téléchargés.",
@@ -85,7 +85,7 @@ export default {
   },
   noPartner: {
     title: "Votre accès est fermé",
-    text: "Votre session est ouverte, mais votre compte n’est plus celui d’un associé commanditaire : rien ne peut vous être montré.",
+    text: "Votre session est ouverte, mais votre compte n’est plus celui d’un investisseur : rien ne peut vous être montré.",
     write: "Si vous pensez à une erreur, écrivez à",
   },
 } satisfies typeof en;

@@ -184,7 +184,7 @@ test("finding 10: who signs in at the entrance for all is led to where they belo
   await page.getByRole("banner").getByRole("link", { name: "Espace investisseurs" }).click();
   await expect(choice.getByRole("heading")).toBeFocused();
   expect(await violationsOn(page, "main")).toEqual([]);
-  await choice.getByRole("link", { name: "Espace des investisseurs" }).click();
+  await choice.getByRole("link", { name: "Espace investisseurs" }).click();
   await expect(page).toHaveURL("/fr/lp");
   await page.goBack();
   await choice.getByRole("link", { name: "Le bureau" }).click();

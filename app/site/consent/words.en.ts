@@ -22,7 +22,7 @@ export default {
   categories: {
     necessary: {
       name: "Necessary",
-      text: "Your language, your answer to this question, your place on a page, your session as a limited partner.",
+      text: "Your language, your answer to this question, your place on a page, your session as an investor.",
     },
     performance: {
       name: "Performance",

@@ -2,13 +2,13 @@ export default {
   meta: {
     title: "Choose a password",
     description:
-      "The page that the link in our invitation or recovery message opens: limited partners choose the password that protects their access here.",
+      "The page that the link in our invitation or recovery message opens: investors choose the password that protects their access here.",
   },
   title: "Choose your password",
   lede: "The link in our message has brought you here. Nothing has changed yet: only the button sets the password and opens your space.",
   form: {
     title: "Your new password",
-    invited: "You have been invited to the limited partners’ space. This password will open it.",
+    invited: "You have been invited to the investors’ space. This password will open it.",
     staff: "You have been invited to the desk. This password will open it, with a second means.",
     recovering: "It takes the place of the one you have forgotten.",
     send: "Set the password and sign in",

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: "Choisir un mot de passe",
     description:
-      "La page qu’ouvre le lien de notre invitation ou de notre message de secours : les associés commanditaires y choisissent le mot de passe de leur accès.",
+      "La page qu’ouvre le lien de notre invitation ou de notre message de secours : les investisseurs y choisissent le mot de passe de leur accès.",
   },
   title: "Choisir votre mot de passe",
   lede: "Le lien de notre message vous amène ici. Rien n’a encore changé : seul le bouton enregistre le mot de passe et ouvre votre espace.",

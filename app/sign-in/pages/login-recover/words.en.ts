@@ -2,7 +2,7 @@ export default {
   meta: {
     title: "Forgotten password",
     description:
-      "Limited partners who have forgotten their password ask here for a link to choose a new one. It goes to the address of their invitation.",
+      "Investors who have forgotten their password ask here for a link to choose a new one. It goes to the address of their invitation.",
   },
   title: "A forgotten password",
   lede: "Enter the address at which you received your invitation. We will send it a link to choose a new password. The present one remains valid until then.",
@@ -13,7 +13,7 @@ export default {
     back: "Back to sign-in",
   },
   asked: {
-    text: "If this address is that of a limited partner, a link is on its way to it. It is valid for one hour and serves once.",
+    text: "If this address is that of an account with us, a link is on its way to it. It is valid for one hour and serves once.",
     wait: "Nothing after a few minutes? Look among unwanted mail, then check the address and ask again.",
     back: "Back to sign-in",
   },

@@ -1,11 +1,11 @@
 export default {
   meta: {
-    title: "Limited partner sign-in",
+    title: "Investor sign-in",
     description:
-      "Sign-in for limited partners in the funds we advise. Access is personal and by invitation; each partner sees only their own funds.",
+      "Sign-in for clients who have invested in funds on our advice. Access is personal and by invitation; each investor sees only their own funds.",
   },
-  title: "Sign-in for limited partners",
-  lede: "For limited partners, and for the firm’s own people. Access is personal, protected by a passkey or by a password and a code; each person sees what is theirs, and nothing else.",
+  title: "Sign-in for investors",
+  lede: "For clients who have invested in funds on our advice, for those who act for them, and for the firm’s own people. Access is personal, protected by a passkey or by a password and a code; each person sees what is theirs, and nothing else.",
   form: {
     title: "Sign in",
     send: "Sign in",

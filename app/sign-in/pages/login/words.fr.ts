@@ -4,10 +4,10 @@ export default {
   meta: {
     title: "Connexion des investisseurs",
     description:
-      "Accès réservé aux associés commanditaires des fonds que nous conseillons. Il est personnel, sur invitation, et limité aux fonds de chacun.",
+      "Accès réservé aux clients qui ont investi dans des fonds sur notre conseil. Il est personnel, sur invitation, et limité aux fonds de chacun.",
   },
   title: "Connexion à l’espace investisseurs",
-  lede: "Pour les associés commanditaires et pour les collaborateurs de la maison. L’accès est personnel, protégé par une clé d’accès, ou par un mot de passe et un code ; chacun y trouve ce qui est à lui, et rien d’autre.",
+  lede: "Pour les clients qui ont investi dans des fonds sur notre conseil, pour ceux qui agissent en leur nom et pour les collaborateurs de la maison. L’accès est personnel, protégé par une clé d’accès, ou par un mot de passe et un code ; chacun y trouve ce qui est à lui, et rien d’autre.",
   form: {
     title: "Se connecter",
     send: "Se connecter",

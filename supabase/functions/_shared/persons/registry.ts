@@ -374,7 +374,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     keep: bound("user_id"),
   },
   "public.partners": {
-    name: { en: "Limited partners’ space", fr: "Espace investisseurs" },
+    name: { en: "Investors’ space", fr: "Espace investisseurs" },
     rows: "user_id = any($2)",
     personal: "name language notices notices_since revoked_at",
     inner: "user_id chosen_entity",
