@@ -11,7 +11,10 @@ export default function References() {
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
-      <p className="references-warning">{capitalWarning[useLanguage()]}</p>
+      <div className="references-warning">
+        <p>{t("rule")}</p>
+        <p>{capitalWarning[useLanguage()]}</p>
+      </div>
       <TrackRecord />
       <Engagements />
       <Closing />

@@ -5,7 +5,8 @@ export default {
       "Our track record, anonymised: engagements described by sector, by the client’s position and by the work asked of us, never by name.",
   },
   title: "References, without names",
-  lede: "Our references carry no names. An engagement is described by its sector, the client’s position and the work asked of us. Places are given as regions, dates as periods and amounts as ranges, and details by which a third party could recognise a client have been left out. Every page, publication and letter of this site keeps this rule; where exact amounts serve an example, they have been altered in one proportion, and the text says so. A client is recognisable only if it has agreed, which is then said. Investment advice and private equity mandates are those of our French company; merger and strategy mandates are those of either company.",
+  lede: "Our references carry no names. An engagement is described by its sector, the client’s position and the work asked of us. Places are given as regions, dates as periods and amounts as ranges, and details by which a third party could recognise a client have been left out. Investment advice and private equity mandates are those of our French company; merger and strategy mandates are those of either company.",
+  rule: "Every page, publication and letter of this site keeps this rule. Where an example needs exact amounts, they have been altered in one proportion, and the text says so. A client is recognisable only if it has agreed, which is then said.",
   record: {
     title: "By period and by service",
     caption: "{{count}} engagements from {{from}} to {{to}}, one seal for each",

@@ -7,7 +7,8 @@ export default {
       "Nos missions passées, sans les noms : le secteur, la situation du client et le travail demandé, sans rien qui permette de reconnaître les parties.",
   },
   title: "Nos références, sans les noms",
-  lede: "Nos références ne portent pas de nom. Une mission est décrite par son secteur, la situation du client et le travail demandé. Les lieux sont donnés par région, les dates par période, les montants par fourchette, et les détails qui permettraient à un tiers de reconnaître un client ont été écartés. Toutes les pages, publications et lettres de ce site suivent cette règle ; quand un exemple demande des montants précis, ils ont été modifiés dans une même proportion, et le texte le dit. Un client n’est reconnaissable que s’il y a consenti, ce qui est alors indiqué. Les mandats de conseil en investissement et de capital-investissement sont ceux de notre société française ; les mandats de fusion et de stratégie sont ceux de l’une ou de l’autre société.",
+  lede: "Nos références ne portent pas de nom. Une mission est décrite par son secteur, la situation du client et le travail demandé. Les lieux sont donnés par région, les dates par période, les montants par fourchette, et les détails qui permettraient à un tiers de reconnaître un client ont été écartés. Les mandats de conseil en investissement et de capital-investissement sont ceux de notre société française ; les mandats de fusion et de stratégie sont ceux de l’une ou de l’autre société.",
+  rule: "Toutes les pages, publications et lettres de ce site suivent cette règle. Quand un exemple demande des montants précis, ils ont été modifiés dans une même proportion, et le texte le dit. Un client n’est reconnaissable que s’il y a consenti, ce qui est alors indiqué.",
   record: {
     title: "Par période et par métier",
     caption: "{{count}} missions de {{from}} à {{to}}, un sceau pour chacune",
