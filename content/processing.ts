@@ -142,8 +142,7 @@ const always = stated([
     recipients: { en: "Nobody: a machine counts", fr: "Personne : une machine compte" },
     retention: [
       {
-        // `private.purge` in supabase/schemas/82_retention.sql.
-        period: days(1),
+        period: days(retentionDays.limitCounts),
         from: { en: "after the message was sent", fr: "après l’envoi" },
       },
     ],
@@ -298,7 +297,6 @@ const always = stated([
         from: { en: "for the record of a session", fr: "pour la trace d’une session" },
       },
       {
-        // `private.purge_sign_ins` in supabase/schemas/82_retention.sql.
         period: months(retentionDays.knownDevices),
         from: {
           en: "for sign-ins and changes to the account, and for a browser not seen again",
@@ -310,8 +308,7 @@ const always = stated([
         from: { en: "for a failed attempt", fr: "pour une tentative échouée" },
       },
       {
-        // `private.purge` in supabase/schemas/82_retention.sql.
-        period: days(1),
+        period: days(retentionDays.limitCounts),
         from: { en: "for the count of failed attempts", fr: "pour le décompte des échecs" },
       },
     ],

@@ -62,6 +62,9 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const proofKinds = ["consent", "newsletter"] as const;
 export const consentMethods = ["accept-all", "decline-all", "custom", "privacy-signal"] as const;
 
+/** As tables to take away: the rules, or what went on which day. */
+export const retentionViews = ["rules", "days"] as const;
+
 export const requestKinds = ["access", "erasure"] as const;
 
 /** Beside the ledger: who looked at an investor's figures or documents, and who was refused. */
@@ -84,6 +87,7 @@ export const waitingKinds = [
   "account-calls",
   "account-numbers",
   "account-alarms",
+  "retention",
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 

@@ -16,6 +16,7 @@ type RoomId =
   | "partners"
   | "persons"
   | "proofs"
+  | "retention"
   | "readings"
   | "ledger"
   | "staff";
@@ -34,6 +35,7 @@ export const rooms: readonly RoomRow[] = [
   { id: "partners", act: "partners.read", component: lazy(() => import("./partners/room.tsx")) },
   { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },
   { id: "proofs", act: "proofs.read", component: lazy(() => import("./proofs/room.tsx")) },
+  { id: "retention", act: "retention.read", component: lazy(() => import("./retention/room.tsx")) },
   { id: "readings", act: "readings.read", component: lazy(() => import("./readings/room.tsx")) },
   { id: "ledger", act: "ledger.read", component: lazy(() => import("./ledger/room.tsx")) },
   { id: "staff", act: "staff.read", component: lazy(() => import("./staff/room.tsx")) },

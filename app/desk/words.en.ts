@@ -11,6 +11,7 @@ import proofs from "./proofs/words.en.ts";
 import readers from "./readers/words.en.ts";
 import readings from "./readings/words.en.ts";
 import releases from "./releases/words.en.ts";
+import retention from "./retention/words.en.ts";
 import search from "./search/words.en.ts";
 import staff from "./staff/words.en.ts";
 import waiting from "./waiting/words.en.ts";
@@ -36,6 +37,14 @@ export default {
   no: "No",
   help: "Rights and roles",
   pager: { label: "Pages", newest: "Newest", older: "Older" },
+  export: {
+    send: "Export as CSV",
+    sending: "Preparing…",
+    done_one: "{{count}} row saved; the ledger has noted it.",
+    done_other: "{{count}} rows saved; the ledger has noted it.",
+    more: "There are more than fit in one file.",
+    next: "Export the next file",
+  },
   noRoom: {
     title: "There is no such room",
     text: "The address is mistaken, or your roles do not open it.",
@@ -69,5 +78,6 @@ export default {
   staff,
   mail,
   proofs,
+  retention,
   readings,
 };

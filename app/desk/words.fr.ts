@@ -11,6 +11,7 @@ import proofs from "./proofs/words.fr.ts";
 import readers from "./readers/words.fr.ts";
 import readings from "./readings/words.fr.ts";
 import releases from "./releases/words.fr.ts";
+import retention from "./retention/words.fr.ts";
 import search from "./search/words.fr.ts";
 import staff from "./staff/words.fr.ts";
 import waiting from "./waiting/words.fr.ts";
@@ -37,6 +38,14 @@ export default {
   no: "Non",
   help: "Droits et rôles",
   pager: { label: "Pagination", newest: "Les plus récents", older: "Plus anciens" },
+  export: {
+    send: "Exporter en CSV",
+    sending: "Préparation…",
+    done_one: "{{count}} ligne enregistrée\u202f; le registre en garde trace.",
+    done_other: "{{count}} lignes enregistrées\u202f; le registre en garde trace.",
+    more: "Il y en a plus qu’un fichier n’en contient.",
+    next: "Exporter le fichier suivant",
+  },
   noRoom: {
     title: "Cette pièce n’existe pas",
     text: "L’adresse est erronée, ou vos rôles ne l’ouvrent pas.",
@@ -70,5 +79,6 @@ export default {
   staff,
   mail,
   proofs,
+  retention,
   readings,
 } satisfies typeof en;

@@ -13,6 +13,7 @@ import { proofActs } from "./proofs.ts";
 import { readerActs } from "./readers.ts";
 import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
+import { retentionActs } from "./retention.ts";
 import { reviewActs } from "./reviews.ts";
 import { rightsActs } from "./rights.ts";
 import { sheetActs } from "./sheets.ts";
@@ -32,6 +33,7 @@ export const deskActs = {
   ...mailActs,
   ...personActs,
   ...proofActs,
+  ...retentionActs,
   ...readingActs,
   ...ledgerActs,
   ...letterActs,

@@ -63,7 +63,10 @@ export async function openBackend(
   const mail = startMail(engine.sql, config, log, metrics);
   const tidy = () => {
     purge(engine.sql).then(
-      (removed) => log.debug({ removed }, "purged"),
+      ({ removed, faults }) => {
+        log.debug({ removed }, "purged");
+        if (Object.keys(faults).length > 0) log.error({ faults }, "some rules could not be run");
+      },
       (error) => log.error({ code: errorCode(error) }, "nothing could be purged"),
     );
     replaceClearTokens(engine.sql).catch((error) =>

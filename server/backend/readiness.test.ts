@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { kindOf } from "../metrics/host-metrics.ts";
-import { backlog, disk, letters, mailServer, secrets, worker } from "./readiness.ts";
+import { backlog, disk, letters, mailServer, retention, secrets, worker } from "./readiness.ts";
 import { summaryOf } from "./readyz.ts";
 
 const megabyte = 2 ** 20;
@@ -11,6 +11,7 @@ const queue = {
   letters: 0,
   letterStillSeconds: 0,
   lettersUndecided: 0,
+  retentionLate: 0,
   keyInUse: null,
 };
 const now = 1_000_000;
@@ -31,6 +32,8 @@ test.each([
   ["a letter that moves", letters({ ...queue, letters: 9, letterStillSeconds: 60 }), "ok"],
   ["a letter that stands still", letters({ ...queue, letterStillSeconds: 901 }), "amiss"],
   ["a letter that waits for a person", letters({ ...queue, lettersUndecided: 4 }), "ok"],
+  ["every rule run", retention(queue), "ok"],
+  ["a rule that was not run", retention({ ...queue, retentionLate: 1 }), "amiss"],
   ["no missing key", secrets(true), "ok"],
   ["a missing key", secrets(false), "amiss"],
 ] as const)("%s", (_what, part, state) => {

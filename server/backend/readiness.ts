@@ -33,6 +33,7 @@ const queueNow = `
     private.letter_still_seconds() as "letterStillSeconds",
     (select coalesce(sum(private.undecided_letters(sendings)), 0)
       from private.letter_sendings as sendings)::integer as "lettersUndecided",
+    (select count(*) from private.late_retention)::integer as "retentionLate",
     (select value from private.host_secrets where name = 'key-in-use') as "keyInUse"
   from private.outbox where state <> 'sent'
 `;
@@ -71,6 +72,7 @@ export function watchReadiness(config: Config, current: () => OpenBackend | unde
       mailServer(await probed()),
       backlog(now.queue),
       letters(now.queue),
+      retention(now.queue),
       secrets(!now.queue?.keyInUse || (await hasKey(config, now.queue.keyInUse))),
     ];
   }
@@ -159,6 +161,14 @@ export function letters(queue: Queue | undefined): Part {
   ];
   const sentence = sentences.filter(Boolean).join(" ");
   return { part, state: isStill ? "amiss" : "ok", sentence };
+}
+
+export function retention(queue: Queue | undefined): Part {
+  const part = "retention";
+  const late = queue?.retentionLate ?? 0;
+  if (late === 0) return { part, state: "ok", sentence: "Every rule of retention is run." };
+  const sentence = `${late} rules of retention were not run for a day: see the log, and the room Retention of the desk.`;
+  return { part, state: "amiss", sentence };
 }
 
 export function secrets(hasKey: boolean): Part {

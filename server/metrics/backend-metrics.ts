@@ -22,6 +22,8 @@ export type Queue = {
   letters: number;
   letterStillSeconds: number;
   lettersUndecided: number;
+  /** Rules of retention that were not run in their time. */
+  retentionLate: number;
   /** The name of the key that encrypts secrets in the database. */
   keyInUse: string | null;
 };
@@ -69,6 +71,10 @@ export function createBackendMetrics(): BackendMetrics {
     "site_letters_undecided",
     "Mails of letters of which nobody knows what became, and nobody has decided yet.",
   );
+  const retention = registry.gauge(
+    "site_retention_late",
+    "Rules of retention that were not run for more than a day.",
+  );
   const disk = registry.gauge("site_disk_free_bytes", "Free on the data folder's disk.");
   const backup = registry.gauge(
     "site_backup_seconds",
@@ -96,7 +102,7 @@ export function createBackendMetrics(): BackendMetrics {
         connections.set({ state }, count);
       }
       // Figures that could not be read are left out: an old one would look like a new one.
-      for (const gauge of [waiting, oldest, letters, still, undecided]) gauge.clear();
+      for (const gauge of [waiting, oldest, letters, still, undecided, retention]) gauge.clear();
       if (now.queue) {
         waiting.set({ state: "queued" }, now.queue.queued);
         waiting.set({ state: "dead" }, now.queue.dead);
@@ -104,6 +110,7 @@ export function createBackendMetrics(): BackendMetrics {
         letters.set({}, now.queue.letters);
         still.set({}, now.queue.letterStillSeconds);
         undecided.set({}, now.queue.lettersUndecided);
+        retention.set({}, now.queue.retentionLate);
       }
       disk.set({}, now.diskFree);
       if (now.lastBackup !== undefined) backup.set({}, now.lastBackup);

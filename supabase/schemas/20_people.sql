@@ -48,6 +48,7 @@ select role, act from (
     ('persons.read', array['compliance']),
     ('persons.erase', array['compliance']),
     ('proofs.read', array['compliance', 'communications']),
+    ('retention.read', array['compliance', 'administrator', 'reader']),
     ('ledger.read', array['compliance', 'administrator']),
     ('approvals.read', array['communications', 'relations', 'compliance', 'administrator', 'reader']),
     ('approvals.write', array['communications', 'relations', 'compliance']),

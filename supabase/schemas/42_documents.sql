@@ -48,7 +48,7 @@ create table private.document_files (
 alter table private.document_files alter column bytes set storage external;
 
 -- Who fetched what, when. Written before the first byte leaves; never changed, never shortened but
--- by `private.purge_downloads`. It names no row of `auth`: it must outlive an account.
+-- by retention. It names no row of `auth`: it must outlive an account.
 create table public.document_downloads (
   id uuid primary key default gen_random_uuid(),
   document_id uuid not null references public.documents (id),

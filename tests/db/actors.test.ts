@@ -170,7 +170,7 @@ describe.each(bothEngines)("an anonymous visitor on the %s engine", (engine) => 
       "insert into private.outbox (template, language, about) values ('x', 'en', gen_random_uuid())",
     ],
     ["by an inner function", "select private.count_request('contact', '')"],
-    ["by purging", "select private.purge('0', '0', '0', '0')"],
+    ["by purging", "select private.run_retention('[]')"],
     ["into the secrets", "select * from private.host_secrets"],
   ])("cannot write %s, as the database's own role", async (_what, statement) => {
     const before = await everything();

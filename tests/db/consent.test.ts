@@ -96,8 +96,8 @@ describe.each(bothEngines)("proof and measurement on the %s engine", (engine) =>
       insert into private.web_vitals (day, page, language, metric, value) values
         (current_date - ${retentionDays.webVitals + 1}, 'home', 'en', 'CLS', 0),
         (current_date - ${retentionDays.webVitals - 1}, 'home', 'en', 'CLS', 1)`);
-    const removed = await purge(backend.sql);
-    expect(removed).toMatchObject({ consent_records: 1, web_vitals: 1 });
+    const { removed } = await purge(backend.sql);
+    expect(removed).toMatchObject({ "consent-records": 1, "web-vitals": 1 });
     const ids = (await records()).map(({ id }) => id);
     expect(ids).not.toContain("00000000-0000-4000-8000-000000000001");
     expect(ids).toContain("00000000-0000-4000-8000-000000000002");

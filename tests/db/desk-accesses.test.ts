@@ -195,7 +195,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     expect(first.rows).toHaveLength(40);
     const second = await noted({ to: until, before: first.next });
     expect([second.rows.length, second.next]).toEqual([5, null]);
-    expect((await purge(backend.sql)).accesses).toBe(45 - 23);
+    expect((await purge(backend.sql)).removed.accesses).toBe(45 - 23);
   });
 
   test("names are cleaned alike here and in the database, and wherever one is saved", async () => {

@@ -150,7 +150,7 @@ describe.each(engines)("proofs at the desk on the %s engine", (engine) => {
          ('fr', now() - interval '${days} days' + interval '1 minute'),
          ('fr', null)) as proofs (language, left_at)`,
     );
-    expect(await purge(sql)).toMatchObject({ newsletter_proofs: 1 });
+    expect((await purge(sql)).removed).toMatchObject({ "newsletter-proofs": 1 });
     const left = await sql("select language from private.newsletter_proofs");
     expect(left.map(({ language }) => language)).toEqual(["fr", "fr", "fr"]);
   });

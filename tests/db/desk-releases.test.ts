@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { retentionDays } from "#core/retention.ts";
+import { purge } from "#functions/_shared/purge.ts";
 import { smallPdf as pdf } from "../made-files.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
@@ -535,7 +536,7 @@ describe.each(engines)("on the %s engine", (engine) => {
     const about = { name: "brought.pdf", size: pdf("brought.pdf").length, sha256: brought };
     await room.done(anne, "releases.begin-file", about);
     const remaining = async () => {
-      await backend.sql(`select from private.purge_releases(interval '${days} days')`);
+      await purge(backend.sql);
       const rows = await backend.sql<{ file_name: string }>(
         `select file_name from private.staged_files
          where sha256 = any(string_to_array($1, ' ')) order by 1`,

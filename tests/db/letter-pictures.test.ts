@@ -106,7 +106,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     );
     const recent = await added("recent");
     expect(await added("twice")).toBe(again);
-    expect((await purge(backend.sql)).letter_pictures).toBeGreaterThan(0);
+    expect((await purge(backend.sql)).removed["letter-pictures"]).toBeGreaterThan(0);
     const left = await backend.sql<{ hash: string }>("select hash from public.letter_pictures");
     const hashes = left.map(({ hash }) => hash);
     expect(hashes).toEqual(expect.arrayContaining([saved, again, recent]));

@@ -3,6 +3,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { documentTypes } from "#core/document-types.ts";
 import { readHere } from "#functions/_shared/letters/letter-reader.ts";
+import { purge } from "#functions/_shared/purge.ts";
+import { rules } from "#functions/_shared/retention/rules.ts";
 import { lpDocument } from "#server/backend/functions.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { until } from "../until.ts";
@@ -189,11 +191,9 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
     }
     const count = async () => (await sql("select from public.document_downloads")).length;
     expect(await count()).toBe(2);
-    const purge = (kept: string) =>
-      sql("select * from private.purge_downloads($1::interval)", [kept]);
-    await purge("10 years");
+    await purge(sql);
     expect(await count()).toBe(2);
-    await purge("1 year");
+    await purge(sql, { soon: { ...rules["document-downloads"], days: 365 } });
     expect(await count()).toBe(0);
   });
 

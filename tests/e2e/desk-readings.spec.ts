@@ -9,7 +9,7 @@ for (const [language, width] of [
   ["en", 1440],
   ["fr", 375],
 ] as const) {
-  const { readings } = deskWords[language];
+  const { readings, export: files } = deskWords[language];
   test(`${language}, ${width} px: a document's readers are found, filtered and exported`, async ({
     page,
   }) => {
@@ -40,7 +40,7 @@ for (const [language, width] of [
     expect(wide).toBeLessThanOrEqual(0);
 
     const coming = page.waitForEvent("download");
-    await page.getByRole("button", { name: readings.export.send }).click();
+    await page.getByRole("button", { name: files.send }).click();
     const file = readFileSync(await (await coming).path(), "utf8");
     expect(file).toContain(`${space.fund};;report;2026-Q3;1`);
     expect(file).toContain(`${space.entity};Anne Martin;true`);

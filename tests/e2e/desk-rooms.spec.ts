@@ -410,7 +410,7 @@ for (const [language, width] of sizes) {
         await expectSound(page);
         const [file] = await Promise.all([
           page.waitForEvent("download"),
-          page.getByRole("button", { name: proofs.export.send, exact: true }).click(),
+          page.getByRole("button", { name: words.export.send, exact: true }).click(),
         ]);
         expect(file.suggestedFilename()).toMatch(/^consent-\d{4}-\d\d-\d\d-1\.csv$/);
         expect(await readFile(await file.path(), "utf8")).toContain(id);

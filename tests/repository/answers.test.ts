@@ -76,6 +76,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   "releases.kept-review": review,
   "releases.review-part": review,
   "releases.mails": ["subject", "text"],
+  "retention.list": ["what", "period", "ground", "erasure", "byHand", "by", "en", "fr"],
 };
 
 const ofDesk = Object.entries(deskActs).map(([act, { answer }]) => {
@@ -112,6 +113,8 @@ const notAnswered = [
   // Facts of a review, from which the function makes what it answers.
   ...["recallableUntil", "managementFeesGross", "managementFeeOffsets", "carryPaid"],
   ...["carryAccrued", "given"],
+  // Details of the ledger.
+  "rules",
   ...["usualDay", "read", "investments", "fees", "unfundedAfter"],
 ];
 

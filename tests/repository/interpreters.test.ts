@@ -15,6 +15,8 @@ const builtStatements = {
   "server/engine/migrate.ts": "the names of our migrations",
   "supabase/functions/_shared/persons/registry.ts": "itself",
   "supabase/functions/_shared/persons/steps.ts": "the registry beside it",
+  "supabase/functions/_shared/retention/rules.ts": "the periods",
+  "supabase/functions/_shared/retention/steps.ts": "the rules beside it",
   "supabase/functions/desk/act.ts": "the names of our functions",
 };
 
@@ -41,9 +43,11 @@ const builtInSql = [
   "desk_reading_lines",
   "desk_readings",
   "desk_readings_by",
+  "desk_retention",
   "erase_person",
   "merge_entities",
   "messages_with",
+  "run_retention",
 ];
 
 test("functions of the database that build a statement are those that were read for it", () => {

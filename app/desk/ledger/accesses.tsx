@@ -6,11 +6,11 @@ import type { Access } from "#core/acts/ledger.ts";
 import { accessKinds } from "#core/kinds.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { DayField } from "../kit/day-field.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import { Day } from "./filters.tsx";
 
 type Key = "list" | "who" | "kind" | "about" | "from" | "to" | "before";
 const keys: readonly Key[] = ["list", "who", "kind", "about", "from", "to", "before"];
@@ -101,12 +101,12 @@ function AccessFilters({ address: { values, change }, people }: FiltersProps) {
         }))}
         onChange={(kind) => change({ kind, before: "" })}
       />
-      <Day
+      <DayField
         label={t("ledger.from")}
         value={values.from}
         onChange={({ currentTarget }) => change({ from: currentTarget.value, before: "" })}
       />
-      <Day
+      <DayField
         label={t("ledger.to")}
         value={values.to}
         onChange={({ currentTarget }) => change({ to: currentTarget.value, before: "" })}

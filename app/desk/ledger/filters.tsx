@@ -1,8 +1,8 @@
-import { type ComponentProps, useId } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { AddressState } from "#app/navigation/use-address-state.ts";
 import type { Listed } from "#core/acts/ledger.ts";
 import { Choice } from "../kit/choice.tsx";
+import { DayField } from "../kit/day-field.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import type en from "./words.en.ts";
 
@@ -49,26 +49,16 @@ export function Filters({ address: { values, change, type, settle }, listed }: P
         onType={(words) => type({ words, before: "" })}
         onSettle={settle}
       />
-      <Day
+      <DayField
         label={t("ledger.from")}
         value={values.from}
         onChange={({ currentTarget }) => change({ from: currentTarget.value, before: "" })}
       />
-      <Day
+      <DayField
         label={t("ledger.to")}
         value={values.to}
         onChange={({ currentTarget }) => change({ to: currentTarget.value, before: "" })}
       />
-    </div>
-  );
-}
-
-export function Day({ label, ...rest }: { label: string } & ComponentProps<"input">) {
-  const id = useId();
-  return (
-    <div className="desk-choice">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} className="control" type="date" {...rest} />
     </div>
   );
 }

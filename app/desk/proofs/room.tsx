@@ -1,14 +1,14 @@
-import { useId } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import type { ConsentRow, NewsletterRow } from "#core/acts/proofs.ts";
 import { consentMethods, proofKinds } from "#core/kinds.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { DayField } from "../kit/day-field.tsx";
+import { ExportFile } from "../kit/export-file.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import { ExportFile } from "./export-file.tsx";
 import { FindProofs } from "./find-proofs.tsx";
 import { memberships } from "./proofs.ts";
 import { ConsentRegister, NewsletterRegister } from "./registers.tsx";
@@ -36,12 +36,12 @@ export default function ProofsRoom() {
         <DayField
           label={t("proofs.from")}
           value={values.from}
-          onChange={(from) => change({ from, before: "" })}
+          onChange={({ currentTarget }) => change({ from: currentTarget.value, before: "" })}
         />
         <DayField
           label={t("proofs.to")}
           value={values.to}
-          onChange={(to) => change({ to, before: "" })}
+          onChange={({ currentTarget }) => change({ to: currentTarget.value, before: "" })}
         />
         {kind === "consent" ? (
           <>
@@ -78,7 +78,7 @@ export default function ProofsRoom() {
           />
         )}
       </div>
-      <ExportFile key={JSON.stringify(filter)} filter={{ ...filter, before: "" }} />
+      <ExportFile key={JSON.stringify(filter)} act="proofs.export" filter={filter} name={kind} />
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
@@ -94,29 +94,5 @@ export default function ProofsRoom() {
       <h2>{t("proofs.find.title")}</h2>
       <FindProofs />
     </Room>
-  );
-}
-
-type Props = { label: string; value: string; onChange: (day: string) => void };
-
-/**
- * A date as a filter. A date field reports only whole dates, so half-typed ones do not reload the
- * list.
- */
-function DayField({ label, value, onChange }: Props) {
-  const id = useId();
-  return (
-    <div className="desk-choice">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="control"
-        type="date"
-        min="2020-01-01"
-        max="2099-12-31"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </div>
   );
 }

@@ -26,14 +26,6 @@ export default {
   confirmed: "Confirmed",
   left: "Left",
   mark: "Fingerprint of the address",
-  export: {
-    send: "Export as CSV",
-    sending: "Preparing…",
-    done_one: "{{count}} row saved; the ledger has noted it.",
-    done_other: "{{count}} rows saved; the ledger has noted it.",
-    more: "There are more than fit in one file.",
-    next: "Export the next file",
-  },
   find: {
     title: "Find a consent by its address",
     lede: "The address you type is compared with the fingerprints and is not kept.",

@@ -31,14 +31,6 @@ export default {
   confirmed: "Confirmé",
   left: "Départ",
   mark: "Empreinte de l’adresse",
-  export: {
-    send: "Exporter en CSV",
-    sending: "Préparation…",
-    done_one: "{{count}} ligne enregistrée\u202f; le registre en garde trace.",
-    done_other: "{{count}} lignes enregistrées\u202f; le registre en garde trace.",
-    more: "Il y en a plus qu’un fichier n’en contient.",
-    next: "Exporter le fichier suivant",
-  },
   find: {
     title: "Retrouver un consentement par son adresse",
     lede: "L’adresse saisie est comparée aux empreintes et n’est pas conservée.",

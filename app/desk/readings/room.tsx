@@ -2,10 +2,10 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import type { DocumentRow, HolderRow } from "#core/acts/readings.ts";
 import { useDesk } from "../kit/ask-desk.ts";
+import { ExportFile } from "../kit/export-file.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import { ExportReadings } from "./export-readings.tsx";
 import { Filters } from "./filters.tsx";
 import { OneDocument } from "./one-document.tsx";
 import { keys } from "./readings.ts";
@@ -23,7 +23,12 @@ export default function ReadingsRoom() {
       ) : (
         <>
           <Filters address={address} />
-          <ExportReadings key={JSON.stringify(values)} filter={values} />
+          <ExportFile
+            key={JSON.stringify(values)}
+            act="readings.export"
+            filter={values}
+            name="readings"
+          />
           <Listed values={values} onPage={(before) => address.change({ before })} />
         </>
       )}

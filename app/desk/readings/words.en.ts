@@ -51,12 +51,4 @@ export default {
     meeting: "General meeting",
     legal: "Legal document",
   },
-  export: {
-    send: "Export as CSV",
-    sending: "Preparing…",
-    done_one: "{{count}} line saved; the ledger has noted it.",
-    done_other: "{{count}} lines saved; the ledger has noted it.",
-    more: "There is more than fits in one file.",
-    next: "Export the next file",
-  },
 };

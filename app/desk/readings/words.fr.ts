@@ -53,12 +53,4 @@ export default {
     meeting: "Assemblée générale",
     legal: "Document juridique",
   },
-  export: {
-    send: "Exporter en CSV",
-    sending: "Préparation…",
-    done_one: "{{count}} ligne enregistrée ; le registre en garde trace.",
-    done_other: "{{count}} lignes enregistrées ; le registre en garde trace.",
-    more: "Il y en a plus qu’un fichier n’en contient.",
-    next: "Exporter le fichier suivant",
-  },
 } satisfies typeof en;

@@ -59,6 +59,7 @@ export default {
     "persons.read": "Find and export what is kept about a person",
     "persons.erase": "Erase what is kept about a person",
     "proofs.read": "See proofs of consent",
+    "retention.read": "See what was deleted, when and by which rule",
     "readings.read": "See and export who read which document",
     "ledger.read": "Read the ledger",
     "approvals.read": "See what waits for approval",

@@ -64,6 +64,7 @@ export default {
     "persons.read": "Retrouver et exporter les données d’une personne",
     "persons.erase": "Effacer les données d’une personne",
     "proofs.read": "Voir les preuves de consentement",
+    "retention.read": "Voir ce qui a été effacé, quand et selon quelle règle",
     "readings.read": "Voir et exporter qui a lu quel document",
     "ledger.read": "Lire le registre",
     "approvals.read": "Voir ce qui attend une approbation",

@@ -18,4 +18,5 @@ export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<s
     "account-calls": { room: "partners", chosen: { account: "changing" } },
     "account-numbers": { room: "partners", chosen: { account: "number" } },
     "account-alarms": { room: "partners", chosen: { account: "alarm" } },
+    retention: { room: "retention" },
   };

@@ -135,7 +135,10 @@ export function serveJobs(): void {
       deps.log("editions differ from what the ledger says", { changed: changed.join(" ") });
     const { unread } = await sealSecrets(sql, deps.secretKeys());
     if (unread > 0) deps.log("secrets of time codes cannot be decrypted: SECRETS_KEY", { unread });
-    const answer = { digests, ...sent, removed: await purge(sql) };
+    const { removed, faults } = await purge(sql);
+    const failed = Object.keys(faults);
+    if (failed.length > 0) deps.log("some rules could not be run", { failed: failed.join(" ") });
+    const answer = { digests, ...sent, removed };
     const [head] = await sql<Head>("select * from private.export_ledger_head()");
     if (head) deps.log("head of the ledger", { ...head, seq: Number(head.seq) });
     return Response.json(answer);

@@ -19,6 +19,7 @@ import { proofActs } from "./proofs.ts";
 import { readerActs } from "./readers.ts";
 import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
+import { retentionActs } from "./retention.ts";
 import { reviewActs } from "./reviews.ts";
 import { rightsActs } from "./rights.ts";
 import { sheetActs } from "./sheets.ts";
@@ -38,6 +39,7 @@ const acts: ActsOf<typeof deskActs> = {
   ...mailActs,
   ...personActs,
   ...proofActs,
+  ...retentionActs,
   ...readingActs,
   ...ledgerActs,
   ...letterActs,

@@ -697,7 +697,16 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.roles": { nobody: "settings", columns: "role" },
   "private.permissions": { nobody: "settings", columns: "role act" },
   "private.approval_settings": { nobody: "settings", columns: "id two_eyes" },
+  "private.editions": {
+    nobody: "editions of legal texts",
+    columns: "text version published_on in_force_from hash brought_at withdrawn_at",
+  },
   "private.ledger_exports": { nobody: "days", columns: "day" },
+  "private.retention_rules": { nobody: "rules", columns: "rule known_since last_at" },
+  "private.retention_runs": {
+    nobody: "how many rows were deleted",
+    columns: "rule day runs last_at gone oldest noted",
+  },
   "private.upload_pieces": { nobody: "bytes on their way", columns: "upload_id at bytes" },
   "private.document_files": { nobody: "a fund's document", columns: "document_id bytes" },
   "public.documents": {

@@ -88,6 +88,7 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   invited_at: { en: "Invited", fr: "Invitation" },
   ip: { en: "Network address", fr: "Adresse réseau" },
   ip_address: { en: "Network address", fr: "Adresse réseau" },
+  kept: { en: "Which one is kept", fr: "Celle qui est gardée" },
   kind: { en: "Kind", fr: "Nature" },
   lane: { en: "Way", fr: "Voie" },
   language: { en: "Language", fr: "Langue" },

@@ -4,15 +4,23 @@ import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { save } from "#app/ui/download.tsx";
 import type { DeskFields } from "#core/acts/desk.ts";
-import { askDesk } from "../kit/ask-desk.ts";
+import { askDesk } from "./ask-desk.ts";
 
-type Props = { filter: DeskFields<"proofs.export"> & { kind: string } };
+type ExportAct = "proofs.export" | "readings.export" | "retention.export";
+
+type Props<Name extends ExportAct> = {
+  act: Name;
+  filter: DeskFields<Name>;
+  /** What the file is called, before its day. */
+  name: string;
+  label?: string;
+};
 
 /**
  * Downloads what the filters show as a table for Excel, in several files if there is too much for
  * one.
  */
-export function ExportFile({ filter }: Props) {
+export function ExportFile<Name extends ExportAct>({ act, filter, name, label }: Props<Name>) {
   const { t } = useTranslation("desk");
   const { textOf } = useFailureWords();
   const [pending, setPending] = useState(false);
@@ -22,18 +30,18 @@ export function ExportFile({ filter }: Props) {
 
   async function download(): Promise<void> {
     setPending(true);
-    const answer = await askDesk("proofs.export", { ...filter, before: next ?? "" });
+    const answer = await askDesk<ExportAct>(act, { ...filter, before: next ?? "" });
     setPending(false);
     if (answer.kind === "ended") return;
     if (answer.kind === "refused") return setSaid(t("refused"));
     if (answer.kind !== "done") return setSaid(textOf(answer));
     const { file, rows } = answer.body;
     const day = new Date().toISOString().slice(0, 10);
-    save(new Blob([file], { type: "text/csv" }), `${filter.kind}-${day}-${part}.csv`);
+    save(new Blob([file], { type: "text/csv" }), `${name}-${day}-${part}.csv`);
     setNext(answer.body.next);
     setPart(answer.body.next ? part + 1 : 1);
-    const more = answer.body.next ? ` ${t("proofs.export.more")}` : "";
-    setSaid(t("proofs.export.done", { count: rows }) + more);
+    const more = answer.body.next ? ` ${t("export.more")}` : "";
+    setSaid(t("export.done", { count: rows }) + more);
   }
 
   return (
@@ -41,10 +49,10 @@ export function ExportFile({ filter }: Props) {
       <Button
         variant="secondary"
         pending={pending}
-        pendingLabel={t("proofs.export.sending")}
+        pendingLabel={t("export.sending")}
         onClick={download}
       >
-        {next ? t("proofs.export.next") : t("proofs.export.send")}
+        {next ? t("export.next") : (label ?? t("export.send"))}
       </Button>
       <p role="status">{said}</p>
     </div>
