@@ -184,7 +184,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
       },
       tombstones: open.tombstones,
       secretKeys: () => readKeys(config),
-      lookInto: lookApart,
+      lookInto: (bytes) => lookApart(bytes, () => isWanted() && isAwaited()),
       letters,
     };
     const answering = route

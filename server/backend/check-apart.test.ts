@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { plainPdf, smallPdf, textPdf } from "../../tests/made-files.ts";
+import { NotWanted } from "../engine/engine.ts";
 import { lookApart } from "./check-apart.ts";
 
 const unread = { pages: null, accounts: [] };
@@ -13,9 +14,19 @@ test("a file is looked into apart, and what is found and what it says is told", 
   ]);
 });
 
+test("a file is not looked into any further once whoever sent it has gone", async () => {
+  const leaves = vi.fn(() => false).mockReturnValueOnce(true);
+  const left = lookApart(smallPdf("a report"), leaves);
+  const waits = lookApart(smallPdf("another"), () => false);
+  const stays = lookApart(smallPdf("a third"));
+  await expect(left).rejects.toThrow(NotWanted);
+  await expect(waits).rejects.toThrow(NotWanted);
+  expect(await stays).toEqual({ fault: undefined, ...unread });
+});
+
 test("whatever takes longer than it may is ended, and the next one is looked into", async () => {
   // It cannot even be handed over within a millisecond.
   const large = smallPdf("a report", 30_000_000);
-  expect(await lookApart(large, 1)).toEqual({ fault: "file-slow", ...unread });
+  expect(await lookApart(large, undefined, 1)).toEqual({ fault: "file-slow", ...unread });
   expect(await lookApart(smallPdf("a report"))).toEqual({ fault: undefined, ...unread });
 });

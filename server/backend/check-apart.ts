@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { fileFaults } from "#core/kinds.ts";
 import { type LookedInto, unread } from "#functions/_shared/files/look-into.ts";
 import type { FileText } from "#functions/_shared/files/read-file.ts";
+import { NotWanted } from "../engine/engine.ts";
 
 const root = join(import.meta.dirname, "../..");
 const program = join(import.meta.dirname, "file-check-process.ts");
@@ -29,13 +30,27 @@ const limits = [
 const longest = 10_000;
 // Until the program is loaded: a busy machine takes some seconds for what a quiet one does at once.
 const longestStart = 60_000;
+// How often it is asked whether somebody still waits.
+const glance = 250;
 
 // One at a time: each may need a processor and some hundred megabytes.
 let before: Promise<unknown> = Promise.resolve();
 
-/** With a deadline in milliseconds, from when the program begins with the file. */
-export function lookApart(bytes: Uint8Array, deadline = longest): Promise<LookedInto> {
-  const mine = before.then(async () => read(await run(bytes, deadline)));
+/**
+ * With a deadline in milliseconds, from when the program begins with the file. Whoever sent it may
+ * leave, or be told that it takes too long: then it is not begun, or ended.
+ */
+export function lookApart(
+  bytes: Uint8Array,
+  isWanted = () => true,
+  deadline = longest,
+): Promise<LookedInto> {
+  const mine = before.then(async () => {
+    if (!isWanted()) throw new NotWanted();
+    const said = await run(bytes, isWanted, deadline);
+    if (!isWanted()) throw new NotWanted();
+    return read(said);
+  });
   before = mine.catch(() => {});
   return mine;
 }
@@ -60,7 +75,7 @@ function readText(contents = ""): FileText {
   }
 }
 
-async function run(bytes: Uint8Array, deadline: number): Promise<Said> {
+async function run(bytes: Uint8Array, isWanted: () => boolean, deadline: number): Promise<Said> {
   const child = spawn(process.execPath, [...limits, program], {
     cwd: root,
     env: {},
@@ -73,6 +88,9 @@ async function run(bytes: Uint8Array, deadline: number): Promise<Said> {
       child.kill("SIGKILL");
     }, milliseconds);
   let timer = endAfter(longestStart);
+  const watching = setInterval(() => {
+    if (!isWanted()) child.kill("SIGKILL");
+  }, glance);
   let said = "";
   child.stdout.setEncoding("utf8").on("data", (more: string) => {
     if (!said) {
@@ -89,5 +107,6 @@ async function run(bytes: Uint8Array, deadline: number): Promise<Said> {
     return { said, isLate };
   } finally {
     clearTimeout(timer);
+    clearInterval(watching);
   }
 }
