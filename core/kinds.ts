@@ -114,6 +114,7 @@ export type FileFault = (typeof fileFaults)[number];
  */
 export const lineNotes = [
   "refused",
+  "since",
   "figure",
   "entity",
   "fund",

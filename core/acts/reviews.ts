@@ -12,11 +12,15 @@ const call = v.strictObject({
   currency: v.string(),
   dueOn: day,
   reference: v.string(),
-  /** What this person typed last. */
+  /** What this person typed last, and everything that they typed. */
   typed: v.exactOptional(amount),
+  tries: v.array(v.strictObject({ typed: amount, at: moment })),
+  /** Only once it was typed as it is. */
   total: v.exactOptional(amount),
   entities: v.exactOptional(count),
   account: v.exactOptional(v.string()),
+  /** The one that was shown before it changed. */
+  accountBefore: v.exactOptional(v.string()),
   verifiedOn: v.exactOptional(day),
 });
 export type ReviewCall = v.InferOutput<typeof call>;

@@ -91,7 +91,9 @@ create table private.approvals (
   voided_at timestamptz,
   reviewed_by uuid,
   reviewed_by_name text,
-  reviewed_at timestamptz
+  reviewed_at timestamptz,
+  -- What a release was compared with when it was approved, as hashes: it goes on nothing else.
+  compared_with jsonb
 );
 
 create index approvals_work on private.approvals (work_id, hash);

@@ -81,8 +81,8 @@ return case
 end;
 
 -- Each line with the entity and the fund that it means: by their number once it is sealed, since
--- names may change until the release; by name where the entity is only to be made. Until it is sealed
--- a name may mean another one, as somebody said before.
+-- names may change until the release, or the one into which it was merged; by name where the entity is
+-- only to be made. Until it is sealed a name may mean another one, as somebody said before.
 create function private.resolved_lines(of_sheet uuid)
 returns table (
   line integer, fields jsonb, entity_id uuid, entity text, is_known boolean, fund_id uuid, key text
@@ -112,8 +112,10 @@ as $$
       coalesce(numbered.id, named.id, meant.entity_id)::text, lower(lines.fields ->> 'entity')
     )
   from private.sheet_lines as lines
+  left join public.partner_entities as written
+    on written.id = (lines.fields ->> 'entityId')::uuid
   left join public.partner_entities as numbered
-    on numbered.id = (lines.fields ->> 'entityId')::uuid
+    on numbered.id = coalesce(written.merged_into, written.id)
   left join public.partner_entities as named
     on lines.fields ->> 'entityId' is null and lower(named.name) = lower(lines.fields ->> 'entity')
     and named.merged_into is null

@@ -30,8 +30,10 @@ as $$
   left join public.funds as numbered_fund on numbered_fund.id = (entry ->> 'fundId')::uuid
   left join public.funds as named_fund
     on entry ->> 'fundId' is null and lower(named_fund.name) = lower(entry ->> 'fund')
+  left join public.partner_entities as written
+    on written.id = (entry ->> 'entityId')::uuid
   left join public.partner_entities as numbered
-    on numbered.id = (entry ->> 'entityId')::uuid
+    on numbered.id = coalesce(written.merged_into, written.id)
   left join public.partner_entities as named
     on entry ->> 'entityId' is null and lower(named.name) = lower(entry ->> 'entity')
   left join made on made.name = lower(entry ->> 'entity');
@@ -986,8 +988,9 @@ $$;
 
 -- Lets it go: everything, or nothing. The sheets are checked as they are applied. `of_mails` is
 -- what its author was told would be sent, and typed: where it has become another number, they look
--- again. Never without another person's approval, whatever the hurry and whatever the setting says:
--- docs/decisions/038-two-persons.md.
+-- again. Never without another person's approval, whatever the hurry and whatever the setting says
+-- (docs/decisions/038-two-persons.md), and only on what that person compared it with: where that has
+-- changed, the approval is void, and it waits for another (docs/decisions/044-held-to-what-was-seen.md).
 create function private.desk_release(
   of_user uuid, of_session uuid, of_work uuid, of_hash text, of_mails integer
 )
@@ -1000,6 +1003,7 @@ declare
   work private.works := private.work_at(of_work, of_hash);
   manifest jsonb;
   done jsonb;
+  changed text;
 begin
   if work.kind <> 'release' then
     raise exception 'unknown' using errcode = 'PT422';
@@ -1012,6 +1016,44 @@ begin
   end if;
   select content into manifest from private.revisions
   where work_id = of_work and number = work.newest;
+  -- From here to the end no other release, account or merging of the same funds and entities is done.
+  perform from public.funds
+  where id in (
+    select fund_id from private.resolved_documents(of_work, manifest)
+    union
+    select meant.fund_id from jsonb_array_elements(manifest -> 'sheets') as entry
+    cross join lateral private.resolved_lines((entry ->> 'id')::uuid) as meant
+  )
+  order by id for update;
+  perform from public.partner_entities
+  where id in (
+    select entity_id from private.resolved_documents(of_work, manifest)
+    union
+    select meant.entity_id from jsonb_array_elements(manifest -> 'sheets') as entry
+    cross join lateral private.resolved_lines((entry ->> 'id')::uuid) as meant
+  )
+  order by id for no key update;
+  begin
+    perform set_config('private.releasing', of_work::text, true);
+    update private.works set live_revision = newest, changed_at = clock_timestamp()
+    where id = of_work;
+    perform set_config('private.releasing', '', true);
+  exception when sqlstate 'PT422' then
+    get stacked diagnostics changed = message_text;
+  end;
+  if changed is not null then
+    update private.approvals set voided_at = now()
+    where work_id = of_work and voided_at is null and lane = 'normal';
+    update private.works set changed_at = clock_timestamp() where id = of_work;
+    perform private.note(
+      of_user, actor, 'approvals.void', 'release:' || of_work, work.newest,
+      jsonb_build_object('hash', of_hash, 'why', changed)
+    );
+    perform private.tell_colleagues(
+      private.approvers_of(of_work), 'waits', 'works.submit', actor, null
+    );
+    return jsonb_build_object('outcome', 'void', 'why', changed);
+  end if;
   done := private.apply_release(of_work, manifest);
   if (done ->> 'mails')::integer <> of_mails then
     raise exception 'changed meanwhile' using errcode = 'PT409';
@@ -1021,10 +1063,6 @@ begin
   select documents.id, files.bytes
   from public.documents join private.staged_files as files on files.sha256 = documents.sha256
   where documents.published_at = now();
-  perform set_config('private.releasing', of_work::text, true);
-  update private.works set live_revision = newest, changed_at = clock_timestamp()
-  where id = of_work;
-  perform set_config('private.releasing', '', true);
   delete from private.staged_files
   where sha256 in (
     select entry ->> 'sha256' from jsonb_array_elements(manifest -> 'documents') as entry

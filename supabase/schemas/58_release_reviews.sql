@@ -124,8 +124,8 @@ as $$
   group by calls.fund_id, calls.effective_on, calls.reference;
 $$;
 
--- The calls of which this person has not typed the total yet, or not the right one.
-create function private.totals_owed(of_user uuid, of_work uuid, of_hash text, only_right boolean)
+-- Whether there is a call of which this person has not typed the total yet, or not the right one last.
+create function private.totals_owed(of_user uuid, of_work uuid, of_hash text)
 returns boolean
 language sql
 stable
@@ -140,29 +140,149 @@ as $$
         and totals.reference = calls.reference
       order by at desc limit 1
     ) as last on true
-    where last.typed is null or (only_right and last.typed <> calls.total)
+    where last.typed is distinct from calls.total
   );
 $$;
 
--- Whoever submits or approves was shown exactly this, and typed the totals that it has.
-create function private.hold_to_review(who uuid, of_work uuid, of_hash text)
-returns void
+-- Calls, with everything that somebody typed as their totals until then.
+create function private.with_tries(
+  calls jsonb, of_work uuid, of_hash text, who uuid, until timestamptz
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_strip_nulls(call || jsonb_build_object('typed', tries.list -> -1 -> 'typed'))
+        || jsonb_build_object('tries', coalesce(tries.list, '[]'))
+      order by place
+    ),
+    '[]'
+  )
+  from jsonb_array_elements(calls) with ordinality as each_of_them (call, place)
+  cross join lateral (
+    select
+      jsonb_agg(jsonb_build_object('typed', typed::text, 'at', totals.at) order by totals.at) as list
+    from private.typed_totals as totals
+    where totals.work_id = of_work and totals.hash = of_hash and totals.person = who
+      and totals.fund_id::text = call ->> 'fundId' and totals.due_on::text = call ->> 'dueOn'
+      and totals.reference = call ->> 'reference' and totals.at <= until
+  ) as tries;
+$$;
+
+-- What the lines, people and names of a release are compared with, as one hash for each kind: from the
+-- facts that a review is put together of, so that nothing is compared that is not in it.
+create function private.compared_with(facts jsonb)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with funds as (
+    select fund from jsonb_array_elements(facts -> 'funds') as fund
+    where fund -> 'id' in (
+      select jsonb_path_query(facts, '$.lines[*].fundId')
+      union all select jsonb_path_query(facts, '$.documents[*].fundId')
+    )
+  )
+  select jsonb_build_object(
+    'accounts', private.content_hash(
+      (
+        select jsonb_agg(
+          jsonb_build_array(fund -> 'id', fund -> 'account', fund -> 'accountChange')
+          order by fund ->> 'id'
+        )
+        from funds
+      )
+    ),
+    'figures', private.content_hash(
+      (
+        select jsonb_agg(line - '{entity,read}'::text[] order by line ->> 'id')
+        from jsonb_array_elements(facts -> 'lines') as line
+      )
+    ),
+    'people', private.content_hash(
+      (
+        select jsonb_agg(person - 'entity' order by person ->> 'email', person - 'entity')
+        from jsonb_array_elements(facts -> 'people') as person
+      )
+    ),
+    'names', private.content_hash(
+      jsonb_build_object(
+        'made', facts -> 'made',
+        'funds', (
+          select jsonb_agg(fund - '{account,accountChange}'::text[] order by fund ->> 'id') from funds
+        ),
+        'lines', (
+          select jsonb_agg(line -> 'entity' order by line ->> 'id')
+          from jsonb_array_elements(facts -> 'lines') as line
+        ),
+        'people', (
+          select jsonb_agg(person -> 'entity' order by person ->> 'email', person - 'entity')
+          from jsonb_array_elements(facts -> 'people') as person
+        ),
+        'documents', (
+          select jsonb_agg(
+            document - '{pages,accounts}'::text[]
+            order by document ->> 'fileName', document ->> 'sha256'
+          )
+          from jsonb_array_elements(facts -> 'documents') as document
+        )
+      )
+    )
+  );
+$$;
+
+-- What is no longer as it was, the weightiest first.
+create function private.changed_since(looked jsonb, present jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when looked -> 'accounts' is distinct from present -> 'accounts' then 'accounts-changed'
+    when looked -> 'figures' is distinct from present -> 'figures' then 'figures-changed'
+    when looked -> 'people' is distinct from present -> 'people' then 'people-changed'
+    when looked -> 'names' is distinct from present -> 'names' then 'names-changed'
+  end;
+$$;
+
+-- Whoever submits or approves was shown exactly this, compared with what is live now, and typed the
+-- totals that it has. Says what it was compared with.
+create function private.hold_to_look(who uuid, of_work uuid, of_hash text)
+returns jsonb
 language plpgsql
 stable
 set search_path = ''
 as $$
+declare
+  present jsonb;
+  looked jsonb;
+  changed text;
 begin
-  if private.totals_owed(who, of_work, of_hash, true) then
+  if private.totals_owed(who, of_work, of_hash) then
     raise exception 'total' using errcode = 'PT422';
-  elsif not exists (
-    select from private.reviews join private.review_views on review_id = reviews.id
-    where work_id = of_work and hash = of_hash and person = who
-  ) then
+  end if;
+  present := private.compared_with(private.review_facts(of_work, false));
+  select content -> 'comparedWith' into looked
+  from private.reviews join private.review_views as views on views.review_id = reviews.id
+  where work_id = of_work and hash = of_hash and person = who and content ? 'comparedWith'
+  order by content -> 'comparedWith' = present desc, views.at desc limit 1;
+  if not found then
     raise exception 'not-looked' using errcode = 'PT422';
   end if;
+  changed := private.changed_since(looked, present);
+  if changed is not null then
+    raise exception '%', changed using errcode = 'PT422';
+  end if;
+  return present;
 end;
 $$;
 
+-- The approval keeps what was compared with: it holds until something of it changes.
 create function private.hold_approver_to_review()
 returns trigger
 language plpgsql
@@ -172,7 +292,7 @@ begin
   if new.lane = 'normal'
     and exists (select from private.works where id = new.work_id and kind = 'release')
   then
-    perform private.hold_to_review(new.approver, new.work_id, new.hash);
+    new.compared_with := private.hold_to_look(new.approver, new.work_id, new.hash);
   end if;
   return new;
 end;
@@ -191,7 +311,7 @@ begin
   if new.kind = 'release' and new.submitted_revision is not null
     and new.submitted_revision is distinct from old.submitted_revision
   then
-    perform private.hold_to_review(
+    perform private.hold_to_look(
       new.submitted_by, new.id,
       (
         select hash from private.revisions
@@ -207,7 +327,41 @@ $$;
 create trigger want_own_review before update on private.works
 for each row execute function private.hold_author_to_review();
 
--- Of a call nobody is shown a figure before they typed its total, whichever function shows it.
+-- Between the approval and the release what it was compared with may have changed: then it goes only
+-- once it was approved again.
+create function private.hold_release_to_approval()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  present jsonb;
+  looked jsonb;
+  changed text;
+begin
+  if new.kind <> 'release' or new.live_revision is not distinct from old.live_revision then
+    return new;
+  end if;
+  present := private.compared_with(private.review_facts(new.id, false));
+  select compared_with into looked from private.approvals
+  where work_id = new.id and revision = new.live_revision and lane = 'normal'
+    and voided_at is null
+  order by at desc limit 1;
+  if looked is null then
+    raise exception 'not-approved' using errcode = 'PT422';
+  end if;
+  changed := private.changed_since(looked, present);
+  if changed is not null then
+    raise exception '%', changed using errcode = 'PT422';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger want_same_review before update on private.works
+for each row execute function private.hold_release_to_approval();
+
+-- Of a call nobody is shown a figure before they typed its total as it is, whichever function shows it.
 create function private.hold_until_typed(of_user uuid, of_work uuid)
 returns void
 language plpgsql
@@ -221,8 +375,7 @@ begin
       select hash from private.revisions
       join private.works on works.id = revisions.work_id and works.newest = revisions.number
       where works.id = of_work
-    ),
-    false
+    )
   ) then
     raise exception 'untyped' using errcode = 'PT422';
   end if;
@@ -431,89 +584,19 @@ as $$
   left join belonging on belonging.sheet = lines.sheet and belonging.line = lines.line;
 $$;
 
--- All that there is to see of a release, as facts: what they mean is compared by the function `desk`.
--- Of a call nothing is said before its total was typed.
-create function private.desk_review_facts(
-  of_user uuid, of_session uuid, of_work uuid, of_hash text
-)
+-- All that there is to see of a release, as facts, but for the totals of its calls: what they mean is
+-- compared by the function `desk`. The texts of documents only where they are to be read.
+create function private.review_facts(of_work uuid, with_texts boolean)
 returns jsonb
-language plpgsql
+language sql
 stable
 set search_path = ''
 as $$
-declare
-  manifest jsonb;
-  calls jsonb;
-begin
-  perform private.must(of_user, of_session, 'releases.read');
-  select content into manifest from private.revisions
-  join private.works on works.id = revisions.work_id and works.newest = revisions.number
-  where work_id = of_work and revisions.hash = of_hash and works.kind = 'release'
-    and works.live_revision is null;
-  if not found then
-    raise exception 'changed meanwhile' using errcode = 'PT409';
-  end if;
-  select coalesce(
-    jsonb_agg(
-      jsonb_strip_nulls(
-        jsonb_build_object(
-          'fundId', totals.fund_id, 'fund', funds.name, 'currency', funds.currency,
-          'dueOn', totals.due_on, 'reference', totals.reference,
-          'typed', (
-            select typed::text from private.typed_totals as typing
-            where typing.work_id = of_work and typing.hash = of_hash and typing.person = of_user
-              and typing.fund_id = totals.fund_id and typing.due_on = totals.due_on
-              and typing.reference = totals.reference
-            order by typing.at desc limit 1
-          ),
-          'total', totals.total::text, 'entities', totals.entities,
-          'account', accounts.iban, 'verifiedOn', accounts.verified_on
-        )
-      )
-      order by funds.name, totals.due_on, totals.reference
+  select jsonb_build_object(
+    'lines', (
+      select coalesce(jsonb_agg(line order by line ->> 'id'), '[]')
+      from private.review_lines(of_work)
     ),
-    '[]'
-  )
-  into calls
-  from private.call_totals(of_work) as totals
-  join public.funds on funds.id = totals.fund_id
-  left join public.fund_accounts as accounts
-    on accounts.fund_id = funds.id and accounts.ended_at is null;
-  if exists (
-    select from jsonb_array_elements(calls) as call where call ->> 'typed' is null
-  ) then
-    return jsonb_build_object(
-      'calls', (
-        select jsonb_agg(call - '{total,entities,account,verifiedOn}'::text[] order by place)
-        from jsonb_array_elements(calls) with ordinality as each_of_them (call, place)
-      ),
-      'notices', (
-        select coalesce(
-          jsonb_agg(
-            jsonb_build_object('sha256', entry ->> 'sha256', 'fileName', entry ->> 'fileName')
-            order by place
-          ),
-          '[]'
-        )
-        from (
-          -- The manager's own, to everybody, has the total: it comes before each investor's.
-          select entry,
-            row_number() over (
-              order by coalesce((entry ->> 'all')::boolean, false) desc, entry ->> 'fileName'
-            ) as place
-          from jsonb_array_elements(manifest -> 'documents') as entry
-          where entry ->> 'type' = 'capital-call'
-        ) as notices
-        where place <= 12
-      ),
-      'noticeCount', jsonb_array_length(
-        jsonb_path_query_array(manifest, '$.documents[*] ? (@.type == "capital-call")')
-      )
-    );
-  end if;
-  return jsonb_build_object(
-    'calls', calls,
-    'lines', (select coalesce(jsonb_agg(line), '[]') from private.review_lines(of_work)),
     'people', (
       select coalesce(
         jsonb_agg(
@@ -541,12 +624,15 @@ begin
               'accounts', to_jsonb(files.accounts)
             )
           )
-          order by meant.file_name
+          order by meant.file_name, meant.sha256
         ),
         '[]'
       )
-      from private.resolved_documents(of_work, manifest) as meant
-      left join private.staged_files as files on files.sha256 = meant.sha256
+      from private.works
+      join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+      cross join lateral private.resolved_documents(of_work, revisions.content) as meant
+      left join private.staged_files as files on files.sha256 = meant.sha256 and with_texts
+      where works.id = of_work
     ),
     'funds', (
       select coalesce(
@@ -554,7 +640,8 @@ begin
           jsonb_strip_nulls(
             jsonb_build_object(
               'id', funds.id, 'name', funds.name, 'legalName', funds.legal_name,
-              'currency', funds.currency, 'account', accounts.iban
+              'currency', funds.currency, 'account', accounts.iban,
+              'accountChange', accounts.change_id
             )
           )
         ),
@@ -568,17 +655,116 @@ begin
       select coalesce(jsonb_agg(distinct made), '[]')
       from private.sheets cross join unnest(new_entities) as made
       where work_id = of_work and sealed_at is not null
+        and not exists (
+          select from public.partner_entities where lower(name) = lower(made)
+        )
+    )
+  );
+$$;
+
+-- The facts of a review, for whoever is shown it. Of a call nothing is said before its total was typed,
+-- and not what it should have been.
+-- `before` is what they saw last, or the author when submitting, where it was compared with other facts.
+create function private.desk_review_facts(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text
+)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  manifest jsonb;
+  calls jsonb;
+  facts jsonb;
+  present jsonb;
+begin
+  perform private.must(of_user, of_session, 'releases.read');
+  select content into manifest from private.revisions
+  join private.works on works.id = revisions.work_id and works.newest = revisions.number
+  where work_id = of_work and revisions.hash = of_hash and works.kind = 'release'
+    and works.live_revision is null;
+  if not found then
+    raise exception 'changed meanwhile' using errcode = 'PT409';
+  end if;
+  select coalesce(
+    jsonb_agg(
+      jsonb_strip_nulls(
+        jsonb_build_object(
+          'fundId', totals.fund_id, 'fund', funds.name, 'currency', funds.currency,
+          'dueOn', totals.due_on, 'reference', totals.reference,
+          'total', totals.total::text, 'entities', totals.entities,
+          'account', accounts.iban, 'verifiedOn', accounts.verified_on
+        )
+      )
+      order by funds.name, totals.due_on, totals.reference
     ),
+    '[]'
+  )
+  into calls
+  from private.call_totals(of_work) as totals
+  join public.funds on funds.id = totals.fund_id
+  left join public.fund_accounts as accounts
+    on accounts.fund_id = funds.id and accounts.ended_at is null;
+  calls := private.with_tries(calls, of_work, of_hash, of_user, 'infinity');
+  if exists (
+    select from jsonb_array_elements(calls) as call
+    where call ->> 'typed' is distinct from call ->> 'total'
+  ) then
+    return jsonb_build_object(
+      'calls', (
+        select jsonb_agg(
+          case when call ->> 'typed' = call ->> 'total' then call
+            else call - '{total,entities,account,verifiedOn}'::text[] end
+          order by place
+        )
+        from jsonb_array_elements(calls) with ordinality as each_of_them (call, place)
+      ),
+      'notices', (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object('sha256', entry ->> 'sha256', 'fileName', entry ->> 'fileName')
+            order by place
+          ),
+          '[]'
+        )
+        from (
+          -- The manager's own, to everybody, has the total: it comes before each investor's.
+          select entry,
+            row_number() over (
+              order by coalesce((entry ->> 'all')::boolean, false) desc, entry ->> 'fileName'
+            ) as place
+          from jsonb_array_elements(manifest -> 'documents') as entry
+          where entry ->> 'type' = 'capital-call'
+        ) as notices
+        where place <= 12
+      ),
+      'noticeCount', jsonb_array_length(
+        jsonb_path_query_array(manifest, '$.documents[*] ? (@.type == "capital-call")')
+      )
+    );
+  end if;
+  facts := private.review_facts(of_work, true);
+  present := private.compared_with(facts);
+  return facts || jsonb_build_object(
+    'calls', calls,
     'entities', (
       select coalesce(jsonb_agg(name), '[]') from public.partner_entities
-      where exists (
-        select from private.sheets
-        where work_id = of_work and sealed_at is not null and new_entities <> '{}'
-      )
+      where facts -> 'made' <> '[]'
     ),
     'opened', (
       select coalesce(jsonb_agg(what order by at), '[]') from private.review_openings
       where work_id = of_work and hash = of_hash and person = of_user
+    ),
+    'comparedWith', present,
+    'before', (
+      select jsonb_build_object('calls', content -> 'calls', 'lines', content -> 'lines')
+      from private.reviews join private.review_views as views on views.review_id = reviews.id
+      where work_id = of_work and hash = of_hash and content -> 'comparedWith' <> present
+        and person in (
+          of_user, (select submitted_by from private.works where works.id = of_work)
+        )
+      order by person = of_user desc, views.at desc limit 1
     )
   );
 end;
@@ -757,7 +943,11 @@ begin
   return (
     select jsonb_build_object(
       'review', reviews.id, 'by', approvals.approver_name, 'at', approvals.at,
-      'content', reviews.content,
+      'content', reviews.content || jsonb_build_object(
+        'calls', private.with_tries(
+          reviews.content -> 'calls', of_work, approvals.hash, approvals.approver, approvals.at
+        )
+      ),
       'people', (
         select coalesce(jsonb_agg(said order by place), '[]') from private.review_people
         where review_id = reviews.id

@@ -127,9 +127,23 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   expect((await type(0, "1 000")).body).toMatchObject({ reason: "unreadable" });
   expect((await type(0, "820001.00")).status).toBe(200);
   expect((await type(1, "10000.00")).status).toBe(200);
-  const seen = await room.done<Looked>(chloe, "releases.review", { id, hash });
-  expect(seen.calls[0]).toMatchObject({ typed: "820001.00", total: "820000.00", entities: 4 });
+  // Typed wrongly, nothing says what it should have been.
+  const wrong = await room.done<Looked>(chloe, "releases.review", { id, hash });
+  expect(wrong.calls).toMatchObject([{ typed: "820001.00" }, { total: "10000.00" }]);
+  expect(JSON.stringify(wrong)).not.toMatch(/820000|[lL]ines/);
   expect(await act(backend, chloe, "approvals.give", { id, hash })).toMatchObject(refused("total"));
+  for (const [name, fields] of showing) {
+    expect(await act(backend, chloe, name, fields)).toMatchObject(refused("untyped"));
+  }
+  expect((await type(0, "820000.00")).status).toBe(200);
+  const seen = await room.done<Looked>(chloe, "releases.review", { id, hash });
+  const tries = [{ typed: "820001.00" }, { typed: "820000.00" }];
+  expect(seen.calls[0]).toMatchObject({
+    typed: "820000.00",
+    total: "820000.00",
+    entities: 4,
+    tries,
+  });
 
   for (const [name, fields] of showing) await room.done(chloe, name, fields);
   // Nobody could have typed the total of what is not in it yet.
@@ -180,7 +194,6 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   expect(said.pages[0]).toContain("Call for Moselle office");
 
   await room.done(chloe, "releases.opened", { id, hash, what: [seen.firstLines?.[0]?.id, "mail"] });
-  expect((await type(0, "820000.00")).status).toBe(200);
   const { mails } = await room.done<{ mails: { to: string[]; subject: string; text: string }[] }>(
     chloe,
     "releases.mails",
@@ -200,7 +213,6 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   expect(await act(backend, bruno, "approvals.give", { id, hash })).toMatchObject(
     refused("not-looked"),
   );
-  await room.done(chloe, "releases.review", { id, hash });
   await room.done(chloe, "approvals.give", { id, hash });
   const early = await act(backend, other, "releases.kept-review", { id });
   expect(early, "nothing of it before the total either").toMatchObject(refused("untyped"));
@@ -209,7 +221,7 @@ test.each(bothEngines)("a second person sees it, on the %s engine", async (engin
   type Kept = Looked & { by: string };
   const kept = await room.done<Kept>(anne, "releases.kept-review", { id });
   expect(kept).toMatchObject({ by: "Colleague chloe@firm.example", firstLines: seen.firstLines });
-  expect(kept.calls[0]).toMatchObject({ typed: "820000.00", total: "820000.00" });
+  expect(kept.calls[0], "all that was typed").toMatchObject({ total: "820000.00", tries });
   expect(kept.opened).toEqual([sha256, seen.firstLines?.[0]?.id, "mail"]);
   expect(kept.people).toHaveLength(2);
   expect(await room.done(other, "releases.review-part", part)).toMatchObject({

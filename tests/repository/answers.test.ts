@@ -64,7 +64,7 @@ const writtenBy: Readonly<Record<string, string>> = {
 };
 const review = [
   ...["difference", "page", "figure", "notes", "confirmed", "near", "isRead", "unnamed"],
-  ...["counts", "striking", "firstLines", "firstDocuments"],
+  ...["counts", "striking", "firstLines", "firstDocuments", "accountBefore"],
 ];
 /** Not SQL's: added by the handler, or as a colleague's form sent it. Types hold these. */
 const typed: Readonly<Record<string, readonly string[]>> = {
@@ -116,6 +116,7 @@ const notAnswered = [
   // Details of the ledger.
   "rules",
   ...["usualDay", "read", "investments", "fees", "unfundedAfter"],
+  ...["accountChange", "comparedWith"],
 ];
 
 /** The keys of each `jsonb_build_object`: every other argument. */

@@ -72,6 +72,14 @@ export default {
   total: "The total that you typed from the manager’s notice is not the one of the lines.",
   untyped: "Type the total of each call from the manager’s notice first: the figures follow.",
   "not-looked": "Read the lines first: what they are compared with stands beside them.",
+  "accounts-changed":
+    "The confirmed bank account of a fund has changed since the lines were checked. The review is shown anew: what changed is marked.",
+  "figures-changed":
+    "What lines are compared with has changed since they were checked: another release, or another figure, came in between. The review is shown anew: these lines come first.",
+  "people-changed":
+    "The access of somebody in this release has changed since it was checked. The review is shown anew.",
+  "names-changed":
+    "An entity or a fund of this release was made, renamed or merged since it was checked. The review is shown anew.",
   "nothing-left": "Every line was refused: there is nothing to add.",
   faults: "Something is missing in it; the list above says what.",
   "sheet-changed": "A sheet is no longer complete: remove it and import it again.",

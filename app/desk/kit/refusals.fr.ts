@@ -81,6 +81,14 @@ export default {
   untyped:
     "Saisissez d’abord le total de chaque appel d’après l’avis du gérant\u202f: les chiffres suivent.",
   "not-looked": "Lisez d’abord les lignes\u202f: ce à quoi elles sont comparées figure à côté.",
+  "accounts-changed":
+    "Le compte bancaire confirmé d’un fonds a changé depuis la vérification des lignes. La revue s’affiche de nouveau\u202f: ce qui a changé y est signalé.",
+  "figures-changed":
+    "Ce à quoi des lignes sont comparées a changé depuis leur vérification\u202f: une autre diffusion est partie, ou un autre chiffre est arrivé entre-temps. La revue s’affiche de nouveau, ces lignes en premier.",
+  "people-changed":
+    "L’accès d’une personne de cette diffusion a changé depuis la vérification. La revue s’affiche de nouveau.",
+  "names-changed":
+    "Une entité ou un fonds de cette diffusion a été créé, renommé ou fusionné depuis la vérification. La revue s’affiche de nouveau.",
   "nothing-left": "Toutes les lignes ont été refusées\u202f: il n’y a rien à ajouter.",
   faults: "Il y manque quelque chose\u202f; la liste ci-dessus dit quoi.",
   "sheet-changed": "Une feuille n’est plus entière\u202f: retirez-la et importez-la de nouveau.",

@@ -57,6 +57,7 @@ export default {
     "approvals.review": "Reviewed what went out urgently",
     "approvals.send-back": "Sent a text back to its author",
     "approvals.settings": "Switched two pairs of eyes on or off",
+    "approvals.void": "Made an approval void: what was checked had changed",
     "bank.call": "Called back about an account",
     "bank.close-alarm": "Closed an alarm about an account",
     "bank.confirm-number": "Confirmed a number to call",

@@ -59,6 +59,7 @@ export default {
     "approvals.review": "Publication d’urgence relue",
     "approvals.send-back": "Texte renvoyé à son auteur",
     "approvals.settings": "Second regard activé ou désactivé",
+    "approvals.void": "Approbation annulée\u202f: ce qui avait été vérifié a changé",
     "bank.call": "Contre-appel au sujet d’un compte",
     "bank.close-alarm": "Alerte sur un compte close",
     "bank.confirm-number": "Numéro à appeler confirmé",

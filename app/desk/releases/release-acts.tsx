@@ -3,6 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Release } from "#core/acts/releases.ts";
+import type { Refusal } from "#core/refusals.ts";
 import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { useFieldFault } from "../kit/use-field-fault.tsx";
@@ -24,8 +25,8 @@ export function ReleaseActs({ release, onSaid }: Props) {
     setBusy(true);
     const answer = await askDesk(name, { id, hash });
     setBusy(false);
-    if (answer.kind !== "done") return onSaid(whyNot(answer));
-    onSaid(said);
+    onSaid(answer.kind === "done" ? said : whyNot(answer));
+    // Refused or not: what was looked at may have changed.
     refreshDesk();
   }
 
@@ -87,6 +88,12 @@ function ReleaseSummary({ release: { id, hash }, children }: SummaryProps) {
   );
 }
 
+/** What makes an approval void. */
+const changes: readonly (Refusal | undefined)[] = [
+  ...(["not-approved", "accounts-changed", "figures-changed"] as const),
+  ...(["people-changed", "names-changed"] as const),
+];
+
 /** Releases it. The number of mails has to be typed, so that nobody releases by mistake. */
 function ReleaseForm({ release, onSaid }: Props) {
   const { t } = useTranslation("desk");
@@ -104,6 +111,10 @@ function ReleaseForm({ release, onSaid }: Props) {
     setBusy(true);
     const answer = await askDesk("releases.release", { id, hash, mails });
     setBusy(false);
+    if (answer.kind === "refused" && changes.includes(answer.reason)) {
+      onSaid(`${whyNot(answer)} ${t("releases.let.again")}`);
+      return void refreshDesk();
+    }
     if (answer.kind !== "done") {
       reload();
       return setError(whyNot(answer));

@@ -10,7 +10,9 @@ export default {
       "Open the manager’s notice and type the total that it calls. The lines are shown afterwards, and the two are compared.",
     typeTotal: "Total called, in {{currency}}: {{name}}",
     compare: "Compare",
-    totalDiffers: "You typed {{typed}}; the lines come to {{total}}. It cannot be approved so.",
+    totalDiffers:
+      "The lines do not come to {{typed}}. Read the manager’s notice again: if that is what it says, a line is wrong, and the release is to be corrected.",
+    tries: "Totals typed before it",
     investors: "Investors",
     account: "Bank account",
     verified: "{{account}}, verified {{day}}",
@@ -43,6 +45,7 @@ export default {
     },
     figureIs: "Nearest in the document: {{amount}}",
     notes: {
+      since: "What it is compared with has changed since it was last checked",
       refused: "The line is refused",
       figure: "The document does not have this amount",
       entity: "The document does not name the entity",

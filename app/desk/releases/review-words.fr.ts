@@ -14,7 +14,8 @@ export default {
     typeTotal: "Total appelé, en {{currency}}\u202f: {{name}}",
     compare: "Comparer",
     totalDiffers:
-      "Vous avez saisi {{typed}}\u202f; le total des lignes est de {{total}}. La diffusion ne peut être approuvée en l’état.",
+      "Le total des lignes n’est pas de {{typed}}. Relisez l’avis du gérant\u202f: s’il porte bien ce montant, une ligne est fausse et la diffusion est à corriger.",
+    tries: "Totaux saisis auparavant",
     investors: "Investisseurs",
     account: "Compte bancaire",
     verified: "{{account}}, vérifié le {{day}}",
@@ -47,6 +48,7 @@ export default {
     },
     figureIs: "Montant le plus proche dans le document\u202f: {{amount}}",
     notes: {
+      since: "Ce à quoi elle est comparée a changé depuis la dernière vérification",
       refused: "La ligne est refusée",
       figure: "Le document ne porte pas ce montant",
       entity: "Le document ne nomme pas l’entité",

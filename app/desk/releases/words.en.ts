@@ -174,6 +174,7 @@ export default {
     wrong_other: "It is {{count}} mails.",
     go: "Release it",
     going: "Releasing…",
+    again: "Its approval no longer holds: somebody approves it again first.",
     done: "Released: {{documents}}, {{entities}}, {{mails}}.",
     documents_one: "{{count}} document",
     documents_other: "{{count}} documents",

@@ -181,6 +181,7 @@ export default {
     wrong_other: "Il y a {{count}} courriels.",
     go: "Diffuser",
     going: "Diffusion…",
+    again: "Son approbation ne vaut plus\u202f: elle doit d’abord être approuvée de nouveau.",
     done: "Diffusé\u202f: {{documents}}, {{entities}}, {{mails}}.",
     documents_one: "{{count}} document",
     documents_other: "{{count}} documents",

@@ -2,9 +2,13 @@
 import type { DeskBody } from "../../../core/acts/desk.ts";
 import type { releaseActs as declared } from "../../../core/acts/releases.ts";
 import { nameLimits } from "../../../core/limits.ts";
-import { invalid, unknown } from "../_shared/action.ts";
+import type { Refusal } from "../../../core/refusals.ts";
+import { done, invalid, unknown } from "../_shared/action.ts";
 import { type ActsOf, ask } from "./act.ts";
 import { compareNames, comparePersons } from "./names.ts";
+
+/** What was compared when it was approved has changed: the approval is void, and that stays. */
+type Void = { outcome: "void"; why: Refusal };
 
 export const releaseActs = {
   "releases.list": (caller, { state, before }, deps) =>
@@ -42,11 +46,13 @@ export const releaseActs = {
   "releases.rehearse": (caller, { id, hash, entity }, deps) =>
     ask(caller, deps, "desk_rehearse_release", id, hash, entity),
   "releases.release": async (caller, { id, hash, mails }, deps) => {
-    const released = await ask<DeskBody<"releases.release">>(
+    const released = await ask<DeskBody<"releases.release"> | Void>(
       ...([caller, deps, "desk_release", id, hash, mails] as const),
     );
-    if (released.status === 200) deps.mailQueued();
-    return released;
+    if (released.status !== 200) return released;
+    deps.mailQueued();
+    const { body } = released;
+    return body.outcome === "void" ? invalid(body.why) : done(body);
   },
   "releases.begin-file": (caller, { name, size, sha256 }, deps) =>
     ask(caller, deps, "desk_begin_file", name, size, sha256),

@@ -32,6 +32,10 @@ export type ReviewFacts = {
   made: string[];
   entities: string[];
   opened: string[];
+  /** Hashes of what the rest is compared with, kept with it. */
+  comparedWith: Record<string, string>;
+  /** What this person saw last, or else its author, where it was compared with something else. */
+  before: Pick<WholeReview, "calls" | "lines"> | null;
 };
 /** All of a review, as it is kept; the screen is sent the beginning. */
 export type WholeReview = Pick<Review, "calls" | "people" | "made" | "opened"> & {
@@ -47,10 +51,12 @@ const jump = 0.2;
 export function reviewOf(facts: ReviewFacts): WholeReview {
   const names = new Map(facts.documents.map(({ sha256, fileName }) => [sha256, fileName]));
   const funds = new Map(facts.funds.map((fund) => [fund.id, fund]));
+  const before = new Map(facts.before?.lines.map((line) => [line.id, line]));
   const texts = new Map<string, NoticeText>();
   for (const { sha256, pages } of facts.documents) if (pages) texts.set(sha256, noticeText(pages));
   const lines = facts.lines
     .map((line) => lineOf(withFile(line, names), funds.get(line.fundId), texts))
+    .map((line) => withSince(line, before.get(line.id)))
     .toSorted(
       (one, other) =>
         weightOf(other) - weightOf(one) ||
@@ -58,7 +64,7 @@ export function reviewOf(facts: ReviewFacts): WholeReview {
         one.line - other.line,
     );
   return {
-    calls: facts.calls,
+    calls: facts.calls.map((call) => withAccountBefore(call, facts.before?.calls ?? [])),
     lines,
     documents: facts.documents
       .map((document) => documentOf(document, funds, texts.get(document.sha256)))
@@ -72,6 +78,26 @@ export function reviewOf(facts: ReviewFacts): WholeReview {
 function withFile(line: LineFacts, names: ReadonlyMap<string, string>): LineFacts {
   const fileName = line.document && names.get(line.document);
   return fileName ? { ...line, fileName } : line;
+}
+
+/** What a line is compared with, or reaches. */
+const compared = [
+  ...(["entity", "outcome", "was", "committed", "expected", "last", "lastOn"] as const),
+  ...(["drawn", "before", "after"] as const),
+];
+
+function withSince(line: ReviewLine, before: ReviewLine | undefined): ReviewLine {
+  if (!before || compared.every((what) => line[what] === before[what])) return line;
+  return { ...line, notes: lineNotes.filter((one) => one === "since" || line.notes.includes(one)) };
+}
+
+function withAccountBefore(call: Review["calls"][number], seen: Review["calls"]) {
+  const before = seen.find(
+    ({ fundId, dueOn, reference }) =>
+      fundId === call.fundId && dueOn === call.dueOn && reference === call.reference,
+  );
+  if (!before?.account || before.account === call.account) return call;
+  return { ...call, accountBefore: before.account };
 }
 
 function lineOf(

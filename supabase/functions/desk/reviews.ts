@@ -32,7 +32,10 @@ type KeptDocument = Omit<ReviewDocument, "isRead" | "unnamed"> &
 type Kept = Pick<Review, "review" | "people" | "opened"> & {
   by: string;
   at: string;
-  content: Pick<WholeReview, "calls" | "lines" | "made"> & { documents: KeptDocument[] };
+  content: Pick<WholeReview, "calls" | "lines" | "made"> & {
+    documents: KeptDocument[];
+    comparedWith?: object;
+  };
 };
 
 /** Lines, and documents, that are sent before somebody asks for more; and with each portion. */
@@ -45,7 +48,8 @@ export const reviewActs = {
     );
     if (found.status !== 200 || "notices" in found.body) return found as never;
     const whole = reviewOf(found.body);
-    const { people, opened: _, ...content } = whole;
+    const { people, opened: _, ...shown } = whole;
+    const content = { ...shown, comparedWith: found.body.comparedWith };
     const [kept] = await deps.sql<{ review: string }>(
       "select private.store_review($1::uuid, $2::uuid, $3::uuid, $4, $5, $6) as review",
       [
@@ -86,7 +90,8 @@ export const reviewActs = {
   "releases.kept-review": async (caller, { id }, deps) => {
     const found = await ask<Kept>(caller, deps, "desk_kept_review", id);
     if (found.status !== 200) return found;
-    const { content, by, at, review, ...rest } = found.body;
+    const { by, at, review, content: kept, ...rest } = found.body;
+    const { comparedWith: _, ...content } = kept;
     const documents = content.documents.map(asShown);
     return done({ by, at, ...beginningOf(review, { ...rest, ...content, documents }) });
   },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatMoney } from "#app/i18n/format-amounts.ts";
+import { formatMoment, formatMoney } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -125,6 +125,7 @@ function CallFigures({ call }: { call: ReviewCall }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { fund, currency, dueOn, reference, total, entities, account, verifiedOn } = call;
+  const { accountBefore, tries } = call;
   return (
     <dl className="releases-counted">
       <Figure label={[fund, reference].filter(Boolean).join(", ")}>
@@ -133,6 +134,11 @@ function CallFigures({ call }: { call: ReviewCall }) {
       <Figure label={t("releases.review.investors")}>{entities}</Figure>
       <Figure label={t("releases.preview.due")}>{writeDay(dueOn, language)}</Figure>
       <Figure label={t("releases.review.account")}>
+        {accountBefore && (
+          <>
+            <del>{spaced(accountBefore)}</del>{" "}
+          </>
+        )}
         {account && verifiedOn
           ? t("releases.review.verified", {
               day: writeDay(verifiedOn, language),
@@ -140,6 +146,15 @@ function CallFigures({ call }: { call: ReviewCall }) {
             })
           : t("releases.review.noAccount")}
       </Figure>
+      {tries.length > 1 && (
+        <Figure label={t("releases.review.tries")}>
+          {tries.slice(0, -1).map(({ typed, at }) => (
+            <p key={at}>
+              {[formatMoney(typed, currency, language), formatMoment(at, language)].join(", ")}
+            </p>
+          ))}
+        </Figure>
+      )}
     </dl>
   );
 }

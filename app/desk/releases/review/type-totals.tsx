@@ -22,10 +22,10 @@ type Props = {
   onTyped: () => unknown;
 };
 
-/** The total of each call, from the manager's notice, until it is the one of the lines. */
+/** The total of each call, from the manager's notice, until it is the one of the lines, which is not said. */
 export function TypeTotals({ id, hash, calls, notices, noticeCount, onTyped }: Props) {
   const { t } = useTranslation("desk");
-  const wanted = calls.filter(({ typed, total }) => typed === undefined || typed !== total);
+  const wanted = calls.filter(({ total }) => total === undefined);
   if (wanted.length === 0) return null;
   return (
     <div className="review-totals">
@@ -60,7 +60,7 @@ function OneTotal({ id, hash, call, onTyped }: OneProps) {
   const whyNot = useWhyNot();
   const [written, setWritten] = useState("");
   const [busy, setBusy] = useState(false);
-  const { fundId: fund, dueOn: due, reference, currency, typed, total } = call;
+  const { fundId: fund, dueOn: due, reference, currency, typed } = call;
   const field = `total-${fund}-${due}-${reference}`.replaceAll(/[^\w-]/g, "-");
   const { error, setError, summary } = useFieldFault(field);
   const name = [call.fund, reference, writeDay(due, language)].filter(Boolean).join(", ");
@@ -86,11 +86,10 @@ function OneTotal({ id, hash, call, onTyped }: OneProps) {
         type();
       }}
     >
-      {typed !== undefined && total !== undefined && (
+      {typed !== undefined && (
         <p className="review-differs" role="alert">
           {t("releases.review.totalDiffers", {
             typed: formatMoney(typed, currency, language),
-            total: formatMoney(total, currency, language),
           })}
         </p>
       )}
