@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { countHabits } from "../voice/count-habits.ts";
+import { readPublications } from "#builder/publications/read.ts";
+import { languages } from "#core/languages.ts";
+import { countHabits, sum } from "../voice/count-habits.ts";
 import { voices, voiceTable } from "../voice/voice-table.ts";
 
 const all = voices();
@@ -20,6 +22,7 @@ const plain = [
   "letters/four-subtractions",
   "letters/lower-bidder",
 ];
+const slugs = new Set(readPublications().map(({ slug }) => slug));
 const most = { openings: 1, antitheses: 1, inWriting: 2, dated: 2, same: 3 };
 
 test.each(plain)("%s says things plainly, in both languages", (place) => {
@@ -34,6 +37,16 @@ test.each(plain)("%s says things plainly, in both languages", (place) => {
     expect.soft(share(count.shortSentences, count.sentences), language).toBeLessThan(0.22);
     expect.soft(share(count.punchlines, count.paragraphs), language).toBeLessThan(0.15);
   }
+});
+
+test.each(languages)("publications in %s speak as the pages do", (language) => {
+  const spoken = all.filter((voice) => slugs.has(voice.place) && voice.language === language);
+  expect(spoken).toHaveLength(slugs.size);
+  for (const { place, count } of spoken) {
+    expect.soft(count.shortSentences / count.sentences, place).toBeLessThanOrEqual(0.14);
+  }
+  const { openings, antitheses } = spoken.map(({ count }) => count).reduce(sum);
+  expect(openings + antitheses).toBeLessThanOrEqual(3);
 });
 
 test("the habits are recognised in both languages", () => {
