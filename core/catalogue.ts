@@ -18,6 +18,8 @@ export type CatalogueEntry = {
   /** The day of publication, as 2026-06-18. */
   published: string;
   version: string;
+  /** The day of this version, where it is not the first. */
+  revised?: string;
   title: string;
   summary: string;
   /** Reading time, in minutes. */

@@ -105,7 +105,7 @@ export function definedTerms(name: string, url: string, terms: readonly Definiti
 
 /** A publication: `url` is its reading view. */
 export function report(entry: CatalogueEntry, url: string, language: Language): Thing {
-  const { title, summary, published, version, minutes, pdf, slug } = entry;
+  const { title, summary, published, revised, version, minutes, pdf, slug } = entry;
   return {
     "@type": "Report",
     "@id": url,
@@ -115,6 +115,7 @@ export function report(entry: CatalogueEntry, url: string, language: Language): 
     abstract: summary,
     inLanguage: language,
     datePublished: published,
+    ...(revised && { dateModified: revised }),
     version,
     timeRequired: `PT${minutes}M`,
     author: { "@type": "Organization", "@id": firm, name: site.name },

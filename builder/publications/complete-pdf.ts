@@ -13,6 +13,7 @@ export type AboutPdf = {
   author: string;
   subject: string;
   published: string;
+  revised?: string | undefined;
   /** With their spaces, for the outline. */
   headings: readonly string[];
 };
@@ -32,7 +33,7 @@ export async function completePdf(
   pdf.setCreator(about.author);
   pdf.setProducer(about.author);
   pdf.setCreationDate(new Date(about.published));
-  pdf.setModificationDate(new Date(about.published));
+  pdf.setModificationDate(new Date(about.revised ?? about.published));
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
   restoreSpacesInOutline(objects, about.headings);
   renumberCells(objects);

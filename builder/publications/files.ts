@@ -31,13 +31,21 @@ export function feedFile(publications: readonly Publication[], language: Languag
     page: "publications",
     language,
     entries: publications.map(({ entries }) => {
-      const { slug, title, summary, published, category, pdf } = entries[language];
+      const {
+        slug,
+        title,
+        summary,
+        published,
+        revised = published,
+        category,
+        pdf,
+      } = entries[language];
       return {
         path: pathTo("publication", language).replace(":slug", slug),
         title,
         summary,
         published: `${published}T00:00:00Z`,
-        updated: `${published}T00:00:00Z`,
+        updated: `${revised}T00:00:00Z`,
         category,
         file: { path: pdfPath(slug, language), bytes: pdf?.bytes ?? 0 },
       };

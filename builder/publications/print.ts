@@ -75,6 +75,7 @@ async function printOne(
     author: site.name,
     subject: entry.summary,
     published: entry.published,
+    revised: entry.revised,
     headings: headingsIn(html),
   });
   writeFileSync(join(publicationsFolder, entry.slug, `${language}.pdf`), bytes);

@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { toString as plainText } from "mdast-util-to-string";
 import { expect, onTestFinished, test } from "vitest";
+import { formatDate } from "#app/i18n/format.ts";
 import { languages } from "#core/languages.ts";
 import type { ParsedText } from "#core/parse-text.ts";
 import { publicationsFolder, readPublications } from "./read.ts";
@@ -74,6 +76,19 @@ function measured({ chapters, notes }: ParsedText) {
   };
 }
 
+test("a version that is not the first says its day, and the last correction is of that day", () => {
+  for (const { entries, texts, slug } of all) {
+    for (const language of languages) {
+      const { version, revised } = entries[language];
+      if (!revised) continue;
+      const corrections = texts[language].chapters.find(({ id }) => id === "corrections");
+      const last = plainText(corrections?.blocks.at(-1)).replaceAll(/\s/g, " ");
+      const day = formatDate(revised, language).replaceAll(/\s/g, " ");
+      expect.soft(last, slug).toMatch(new RegExp(`^Version ${version}, ${day}\\. `));
+    }
+  }
+});
+
 test("both languages have the same figures", () => {
   for (const { texts, slug } of all) {
     const [english, french] = languages.map((language) =>
@@ -101,6 +116,7 @@ test("two files in a folder are a publication, the newest first", () => {
 test.each([
   ["an unknown category", { category: "poem" }, /faulty front matter.*category/],
   ["a date that is none", { published: "soon" }, /faulty front matter.*published/],
+  ["a later version without its day", { version: '"1.1"' }, /faulty front matter.*revised/],
   ["a key that is not known", { author: "nobody" }, /faulty front matter/],
   ["another document's name", { slug: "other" }, /says that it is other/],
   ["another version than its translation", { version: '"2.0"' }, /not the same version/],

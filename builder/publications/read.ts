@@ -16,18 +16,25 @@ import { both, minutesOf, readTexts } from "../read-texts.ts";
 
 export const publicationsFolder = "content/publications";
 
-const schema = v.strictObject({
-  title: v.pipe(v.string(), v.minLength(5), v.maxLength(70)),
-  slug: slugSchema,
-  category: v.picklist(categories),
-  published: v.pipe(v.string(), v.isoDate()),
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
-  language: v.picklist(languages),
-  summary: v.pipe(v.string(), v.minLength(80), v.maxLength(280)),
-  follows: v.optional(slugSchema),
-  supersedes: v.optional(slugSchema),
-  supersededBy: v.optional(slugSchema),
-});
+const schema = v.pipe(
+  v.strictObject({
+    title: v.pipe(v.string(), v.minLength(5), v.maxLength(70)),
+    slug: slugSchema,
+    category: v.picklist(categories),
+    published: v.pipe(v.string(), v.isoDate()),
+    version: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
+    revised: v.optional(v.pipe(v.string(), v.isoDate())),
+    language: v.picklist(languages),
+    summary: v.pipe(v.string(), v.minLength(80), v.maxLength(280)),
+    follows: v.optional(slugSchema),
+    supersedes: v.optional(slugSchema),
+    supersededBy: v.optional(slugSchema),
+  }),
+  v.check(
+    ({ version, revised }) => version.endsWith(".0") === (revised === undefined),
+    "revised: the day of a version that is not the first",
+  ),
+);
 type FrontMatter = v.InferOutput<typeof schema>;
 
 export type Publication = {
@@ -93,7 +100,7 @@ function readPublication(folder: string, slug: string, printed: PrintedPdfs): Pu
     }
     return { head, body, source: createHash("sha256").update(source).digest("hex") };
   });
-  for (const key of ["category", "published", "version"] as const) {
+  for (const key of ["category", "published", "version", "revised"] as const) {
     if (new Set(languages.map((language) => read[language].head[key])).size > 1) {
       throw new Error(`${slug} has not the same ${key} in both languages.`);
     }

@@ -12,8 +12,8 @@ type Props = { entry: CatalogueEntry; entries: readonly CatalogueEntry[]; url: s
 export function End({ entry, entries, url }: Props) {
   const { t } = useTranslation("publication");
   const language = useLanguage();
-  const { title, version, published } = entry;
-  const date = formatDate(published, language);
+  const { title, version, published, revised = published } = entry;
+  const date = formatDate(revised, language);
   return (
     <div className="publication-end">
       <section className="publication-risk" aria-labelledby="risk-title">

@@ -23,7 +23,15 @@ export function Imprint({ entry }: { entry: CatalogueEntry }) {
         </div>
         <div>
           <dt>{t("version")}</dt>
-          <dd>{entry.version}</dd>
+          <dd>
+            {entry.version}
+            {entry.revised && (
+              <>
+                {", "}
+                <time dateTime={entry.revised}>{formatDate(entry.revised, language)}</time>
+              </>
+            )}
+          </dd>
         </div>
         <div className="publication-time">
           <dt>{t("reading")}</dt>
