@@ -458,7 +458,8 @@ for (const [language, width] of sizes) {
     await group
       .getByLabel(words.unknown.all)
       .selectOption({ label: fields(words.unknown.makeOne, { name: one }) });
-    await group.getByLabel(apart, { exact: true }).selectOption({ label: words.unknown.makeOther });
+    const taken = group.getByRole("combobox", { name: apart, exact: true });
+    await taken.selectOption({ label: words.unknown.makeOther });
     await expectSound(page, `${language}-${width}-group`);
     await run.getByRole("button", { name: words.unknown.apply }).click();
     await expect(group).toHaveCount(0);
