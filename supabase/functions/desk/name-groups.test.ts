@@ -44,9 +44,17 @@ test("names in a chain are one group, in which each has only its own neighbours"
 
 test("of ten thousand names the first thousand are asked about", async () => {
   const unknown = Array.from({ length: 10_000 }, (_, at) => `Maison ${at}`);
-  const { groups, left } = await groupNames({ ...none, unknown });
+  const { groups, left } = await groupNames({ ...none, unknown }, Infinity);
   expect(groups.flat()).toHaveLength(mostNamesAtOnce);
   expect(left).toBe(9_000);
+});
+
+test("what takes too long follows later, but never less than is shown at once", async () => {
+  const unknown = ["Bourdelle", ...Array.from({ length: 200 }, (_, at) => `Maison ${at}`)];
+  const { groups, left } = await groupNames({ ...none, unknown: [...unknown, "Bourdele"] }, -1);
+  expect([groups.flat().length, left]).toEqual([60, 142]);
+  // A name that follows is named where it is near already.
+  expect(groups[0]?.[0]).toMatchObject({ name: "Bourdelle", near: [{ name: "Bourdele" }] });
 });
 
 test("a release whose names are nearly all alike says that there are more than can be asked", async () => {

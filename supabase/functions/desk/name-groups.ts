@@ -13,6 +13,8 @@ type Known = { name: string; where: UnknownName["near"][number]["where"]; read: 
 
 /** Somebody who has more new names than this has taken another column for the entity's. */
 export const mostNamesAtOnce = 1000;
+/** As many as are shown at once. After them, what takes too long waits for the next answer. */
+const fewestNamesAtOnce = 60;
 const mostNear = 100;
 const mostPairs = 5000;
 
@@ -21,16 +23,15 @@ const mostPairs = 5000;
  * to differ from. Names that lead to each other are one group, the largest group first. `left` is how
  * many follow once these are decided.
  */
-export async function groupNames({
-  unknown,
-  made,
-  there,
-  said,
-}: SheetNames): Promise<{ groups: UnknownName[][]; left: number }> {
+export async function groupNames(
+  { unknown, made, there, said }: SheetNames,
+  milliseconds = 2_000,
+): Promise<{ groups: UnknownName[][]; left: number }> {
   const differ = new Set(
     said.filter(({ same }) => !same).map(({ one, other }) => keyOf(one, other)),
   );
   const breathe = breather();
+  const until = performance.now() + milliseconds;
   const places: NearNames<Known>[] = [];
   for (const [where, names] of [
     ["there", there],
@@ -54,6 +55,7 @@ export async function groupNames({
       if (near.length === mostNear) break;
     }
     found.push({ name, near });
+    if (found.length >= fewestNamesAtOnce && performance.now() > until) break;
     await breathe();
   }
   return { groups: groupsOf(found), left: Math.max(0, unknown.length - found.length) };
