@@ -198,8 +198,9 @@ as $$
 $$;
 
 -- Stores a document with its bytes and queues a mail to everyone who acts for an entity it is for,
--- once each: all of it or nothing. Who wants to hear at once hears at once; for the others it is
--- noted. The same bytes again are the same document; other bytes are its next version.
+-- once each: all of it or nothing. Who wants to hear at once hears at once, and everybody does of the
+-- notice of a call; for the others it is noted. The same bytes again are the same document; other
+-- bytes are its next version.
 create function private.publish_document(
   fund_name text,
   entity_name text,
@@ -275,8 +276,9 @@ begin
   insert into private.outbox (template, language, about)
   select 'lp-document', partners.language, notices.id
   from notices join public.partners on partners.user_id = notices.user_id
-  where partners.notices = 'at-once';
+  where partners.notices = 'at-once' and document_type <> 'capital-call';
   get diagnostics mails = row_count;
+  mails := mails + private.tell_call_documents();
   return query select made.id, made.version, mails, false;
 end;
 $$;

@@ -1,5 +1,5 @@
 -- What partners are told by mail: a document, at once or once a day or a week, as they chose; a
--- call, always at once; a document that they hold and that was withdrawn.
+-- call and its notice, always at once; a document that they hold and that was withdrawn.
 
 -- One mail about several documents.
 create table private.digests (
@@ -46,7 +46,8 @@ for each row
 when (new.template = 'lp-document')
 execute function private.note_told();
 
--- One mail to one person about one call. It stays: a call is told once.
+-- What one person was told of one call. It stays: a call is told once, and again where what it comes
+-- to was changed.
 create table private.call_notices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.partners (user_id) on delete cascade,
@@ -55,6 +56,9 @@ create table private.call_notices (
   due_on date not null,
   reference text not null default '' check (length(reference) <= 80),
   made_at timestamptz not null default now(),
+  -- What it came to when it was told, and how many times it had been changed by then.
+  total numeric(18, 2),
+  changes integer not null default 0,
   unique (user_id, entity_id, fund_id, due_on, reference)
 );
 
@@ -69,7 +73,8 @@ create table private.withdrawal_notices (
 
 create index withdrawal_notices_user on private.withdrawal_notices (user_id);
 
--- Tells everyone who acts for the entity of a call, once, whatever they chose for documents.
+-- Tells everyone who acts for the entity of a call, whatever they chose for documents: once, and
+-- again where what it comes to was changed.
 create function private.announce_call(
   of_entity uuid,
   of_fund uuid,
@@ -84,17 +89,58 @@ declare
   mails integer;
 begin
   with notices as (
-    insert into private.call_notices (user_id, entity_id, fund_id, due_on, reference)
-    select members.user_id, of_entity, of_fund, due, coalesce(of_reference, '')
+    insert into private.call_notices as told (
+      user_id, entity_id, fund_id, due_on, reference, total
+    )
+    select members.user_id, of_entity, of_fund, due, coalesce(of_reference, ''), comes_to.total
     from public.partner_memberships as members
     join public.partners on partners.user_id = members.user_id and partners.revoked_at is null
+    cross join (
+      select coalesce(sum(flows.amount), 0) as total from public.capital_flows as flows
+      where flows.entity_id = of_entity and flows.fund_id = of_fund and flows.kind = 'call'
+        and flows.effective_on = due and flows.reference = coalesce(of_reference, '')
+    ) as comes_to
     where members.entity_id = of_entity and (members.ends_at is null or members.ends_at > now())
-    on conflict do nothing
+    on conflict (user_id, entity_id, fund_id, due_on, reference) do update
+    set total = excluded.total, changes = told.changes + 1, made_at = now()
+    where told.total is distinct from excluded.total
     returning id, user_id
   )
   insert into private.outbox (template, language, about)
   select 'lp-call', partners.language, notices.id
   from notices join public.partners on partners.user_id = notices.user_id;
+  get diagnostics mails = row_count;
+  return mails;
+end;
+$$;
+
+-- Queues the mails about notices of calls that wait, whatever somebody chose for documents. Where the
+-- mail of the call itself is queued in this transaction, it stands for both.
+create function private.tell_call_documents()
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  mails integer;
+begin
+  update private.document_notices as notices set told_at = now()
+  from public.documents, private.call_notices as calls
+  where notices.told_at is null and documents.id = notices.document_id
+    and documents.type = 'capital-call' and calls.user_id = notices.user_id
+    and calls.fund_id = documents.fund_id and calls.due_on::text = documents.period
+    and (documents.entity_id is null or documents.entity_id = calls.entity_id)
+    and calls.made_at = now();
+  insert into private.outbox (template, language, about)
+  select 'lp-document', partners.language, notices.id
+  from (
+    select waiting.id, waiting.user_id from private.document_notices as waiting
+    join public.documents on documents.id = waiting.document_id
+    where waiting.told_at is null and documents.type = 'capital-call'
+      and documents.withdrawn_at is null
+    for update of waiting skip locked
+  ) as notices
+  join public.partners on partners.user_id = notices.user_id and partners.revoked_at is null;
   get diagnostics mails = row_count;
   return mails;
 end;
@@ -172,7 +218,7 @@ end;
 $$;
 
 -- The digests that are due: at seven in the morning of the firm's first office, every day or on
--- Mondays; and whatever waits for who wants to hear at once. Answers how many were made. Whoever
+-- Mondays; and whatever waits for who wants to hear at once, or is the notice of a call. Answers how many were made. Whoever
 -- another host is looking after is left to it.
 create function private.make_digests(zone text, moment timestamptz default now())
 returns integer
@@ -186,6 +232,7 @@ declare
   person uuid;
   made integer := 0;
 begin
+  perform private.tell_call_documents();
   if day > here then
     day := day - interval '1 day';
   end if;

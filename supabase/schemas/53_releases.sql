@@ -691,7 +691,7 @@ begin
       select
         fund_id, addressed, type, period, next, file_name, media_type, size, sha256, title
       from judged where not is_there order by file_name, sha256
-      returning id, fund_id, entity_id
+      returning id, fund_id, entity_id, type
     ),
     notices as (
       insert into private.document_notices (document_id, user_id)
@@ -704,12 +704,15 @@ begin
       join public.partners
         on partners.user_id = members.user_id and partners.revoked_at is null
       where members.ends_at is null or members.ends_at > now()
-      returning id, user_id
+      returning id, user_id, document_id
     ),
+    -- Notices of calls are told with their calls (43_notices.sql).
     told as (
       insert into private.outbox (template, language, about)
       select 'lp-document', partners.language, notices.id
-      from notices join public.partners on partners.user_id = notices.user_id
+      from notices
+      join placed on placed.id = notices.document_id and placed.type <> 'capital-call'
+      join public.partners on partners.user_id = notices.user_id
       where partners.notices = 'at-once'
     )
     select
@@ -791,7 +794,8 @@ begin
         on conflict (entity_id, fund_id, effective_on, kind, reference, purpose) do update
         set
           noticed_on = excluded.noticed_on, amount = excluded.amount,
-          unfunded_effect = excluded.unfunded_effect, recallable_until = excluded.recallable_until
+          unfunded_effect = excluded.unfunded_effect, recallable_until = excluded.recallable_until,
+          released_at = now()
         where (
           capital_flows.noticed_on, capital_flows.amount, capital_flows.unfunded_effect,
           capital_flows.recallable_until
@@ -863,7 +867,8 @@ begin
       concerned := concerned || entry.entity_id;
     end loop;
   end loop;
-  -- Once everybody is there who is to hear of it. A line made in this transaction bears its time.
+  -- Once everybody is there who is to hear of it. A line made or changed in this transaction bears
+  -- its time.
   perform private.announce_call(due.entity_id, due.fund_id, due.effective_on, due.reference)
   from (
     select distinct flows.entity_id, flows.fund_id, flows.effective_on, flows.reference
@@ -871,6 +876,7 @@ begin
     where flows.kind = 'call' and flows.effective_on >= current_date
       and flows.released_at = now() and not flows.opening
   ) as due;
+  perform private.tell_call_documents();
   return done || jsonb_build_object(
     'newEntities', made, 'documents', placed.made, 'already', placed.already,
     'entities', (select count(distinct one) from unnest(concerned) as one),

@@ -86,11 +86,11 @@ describe.each(engines)("on the %s engine", (engine) => {
     await room.looked(chloe, id);
     const before = await everything();
     const { seen, done } = await room.rehearsed(chloe, id, "Ormes foundation");
-    expect(done).toMatchObject({ notices: 1, statements: 1, documents: 1, entities: 1, mails: 2 });
+    expect(done).toMatchObject({ notices: 1, statements: 1, documents: 1, entities: 1, mails: 1 });
     expect(await everything()).toEqual(before);
 
     const { hash } = await room.shown(anne, id);
-    expect(await act(backend, anne, "releases.release", { id, hash, mails: 2 })).toMatchObject(
+    expect(await act(backend, anne, "releases.release", { id, hash, mails: 1 })).toMatchObject(
       refused("not-approved"),
     );
     await room.submitted(anne, id);
@@ -102,11 +102,11 @@ describe.each(engines)("on the %s engine", (engine) => {
     );
     await room.looked(chloe, id);
     await room.done(chloe, "approvals.give", { id, hash });
-    expect((await act(backend, anne, "releases.release", { id, hash, mails: 1 })).status).toBe(409);
+    expect((await act(backend, anne, "releases.release", { id, hash, mails: 0 })).status).toBe(409);
     expect((await everything())?.documents).toBe(before?.documents);
 
     const twice = await Promise.all(
-      [0, 1].map(() => act(backend, anne, "releases.release", { id, hash, mails: 2 })),
+      [0, 1].map(() => act(backend, anne, "releases.release", { id, hash, mails: 1 })),
     );
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await room.shown(anne, id)).released?.done).toEqual(done);
@@ -179,6 +179,33 @@ describe.each(engines)("on the %s engine", (engine) => {
     await room.imported(anne, id, "notices", [call]);
     const done = await room.released(anne, bruno, id);
     expect(done).toMatchObject({ notices: 0, mails: 0 });
+  });
+
+  test("finding: another notice of a call, and another amount, do not wait for Monday", async () => {
+    await backend.sql("update public.partners set notices = 'weekly'");
+    const queued = () =>
+      backend.sql(
+        `select template, changes from private.outbox
+         left join private.call_notices as calls on calls.id = about
+         where outbox.created_at = (select max(created_at) from private.outbox)`,
+      );
+    const corrected = await room.begun(anne);
+    const { sha256 } = await room.uploaded(anne, "again.pdf", pdf("the notice, corrected"));
+    const notice = { sha256, fileName: "again.pdf", ...ormes, type: "capital-call" };
+    await room.withDocuments(anne, corrected, [{ ...notice, period: call.on }]);
+    expect(await room.released(anne, bruno, corrected)).toMatchObject({ documents: 1, mails: 1 });
+    expect(await queued()).toEqual([{ template: "lp-document", changes: null }]);
+
+    const other = { ...call, reference: "C7a", amount: "100" };
+    const first = await room.begun(anne);
+    await room.imported(anne, first, "notices", [other]);
+    expect(await room.released(anne, bruno, first)).toMatchObject({ notices: 1, mails: 1 });
+    const dearer = await room.begun(anne);
+    await room.imported(anne, dearer, "notices", [{ ...other, amount: "200" }]);
+    expect(await room.released(anne, bruno, dearer)).toMatchObject({ notices: 1, mails: 1 });
+    expect(await queued()).toEqual([{ template: "lp-call", changes: 1 }]);
+    await backend.sql("delete from public.capital_flows where reference = 'C7a'");
+    await backend.sql("update public.partners set notices = 'at-once'");
   });
 
   test("the dry run says what is new, changed, left and refused, with lines and reasons", async () => {

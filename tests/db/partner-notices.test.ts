@@ -126,6 +126,31 @@ describe.each(engines)("what partners are told of, on the %s engine", (engine) =
     expect(await announce(backend.sql, "2026-12-15"), "another day is news").toBe(2);
   });
 
+  test("finding: the notice of a call is told at once to who hears on Mondays", async () => {
+    const { sql } = backend;
+    const to = { entity: "Ormes foundation" };
+    const report = await publish(sql, "Shared fund", "%PDF-1.4 report", to);
+    expect(report.told, "a report waits").toBe(1);
+    const notice = await publish(sql, "Shared fund", "%PDF-1.4 call", {
+      ...to,
+      type: "capital-call",
+    });
+    expect(notice.told, "Anne and Paul").toBe(2);
+    // As the version before left it: the next look finds it.
+    await sql("update private.document_notices set told_at = null where document_id = $1::uuid", [
+      notice.id,
+    ]);
+    await makeDigests(sql);
+    await makeDigests(sql);
+    const mails = await sql(
+      `select count(*)::integer as mails from private.outbox
+       join private.document_notices as notices on notices.id = about
+       where notices.document_id = $1::uuid`,
+      [notice.id],
+    );
+    expect(mails, "and once more, once").toEqual([{ mails: 4 }]);
+  });
+
   test("a withdrawal is told to who had fetched the document, and to nobody else", async () => {
     const { id } = await publish(backend.sql, "Shared fund", "%PDF-1.4 wrong", { type: "tax" });
     const anne = await sessionOf(backend, "anne@ormes.example");

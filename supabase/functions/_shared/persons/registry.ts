@@ -322,7 +322,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.call_notices": {
     name: { en: "Calls announced", fr: "Appels de fonds annoncés" },
     rows: "user_id = any($2)",
-    personal: "due_on reference made_at",
+    personal: "due_on reference made_at total changes",
     context: "entity_id fund_id",
     inner: "id user_id",
     erase: "delete",
