@@ -7,8 +7,8 @@ type Place = { host: string; address: string };
 /**
  * A call's due day as a file for calendars (RFC 5545): all day, with an alarm at nine in the morning
  * three days before. The same call of the same entity has the same name, so that a second file
- * replaces the first. It
- * holds no amount: calendars are shared, and synchronised to places that we do not know.
+ * replaces the first. It holds no amount: calendars are shared, and synchronised to places that we do
+ * not know.
  */
 export function callCalendar(call: DueCall, words: Words, place: Place, now: Date): string {
   return [

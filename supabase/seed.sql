@@ -75,9 +75,11 @@ insert into public.capital_flows (
   entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount, unfunded_effect
 )
 select
-  entity_id, fund_id, 'call', current_date + 12, current_date - 2, 'Call 4', 'One investment',
-  committed * 0.075, -committed * 0.075
-from public.commitments where fund_id = 'a2222222-2222-4222-8222-222222222222';
+  entity_id, fund_id, 'call', current_date + 12, current_date - 2, 'Call 4', lines.purpose,
+  committed * lines.part / 1000, -committed * lines.part / 1000
+from public.commitments
+cross join (values ('One investment', 68), ('Management fee', 7)) as lines (purpose, part)
+where fund_id = 'a2222222-2222-4222-8222-222222222222';
 
 -- A value each quarter: what was paid in and not given back, times what it had become.
 insert into public.valuations (entity_id, fund_id, as_of, nav)
@@ -222,7 +224,7 @@ end;
 $$;
 
 select private.publish_document(
-  fund, entity, type, period, file, 'application/pdf', pg_temp.page(heading)
+  fund, entity, type, coalesce(period, (current_date + 12)::text), file, 'application/pdf', pg_temp.page(heading)
 )
 from (
   values
@@ -232,8 +234,9 @@ from (
     ('Confluence II', null, 'report', '2026-Q3', 'confluence-ii-report-2026-q3.pdf', 'Confluence II: third quarter 2026'),
     ('Confluence II', null, 'report', '2026-Q3', 'confluence-ii-report-2026-q3.pdf', 'Confluence II: third quarter 2026, corrected'),
     ('Confluence II', null, 'meeting', '2026-06-18', 'confluence-ii-meeting-2026.pdf', 'Confluence II: annual meeting'),
-    ('Confluence II', 'Fondation des Ormes', 'capital-call', '2026-10-05', 'ormes-confluence-ii-call-4.pdf', 'Capital call 4, Fondation des Ormes'),
-    ('Confluence II', 'Moselle Family Office', 'capital-call', '2026-10-05', 'moselle-confluence-ii-call-4.pdf', 'Capital call 4, Moselle Family Office'),
+    -- Of the day on which the call is due.
+    ('Confluence II', 'Fondation des Ormes', 'capital-call', null, 'ormes-confluence-ii-call-4.pdf', 'Capital call 4, Fondation des Ormes'),
+    ('Confluence II', 'Moselle Family Office', 'capital-call', null, 'moselle-confluence-ii-call-4.pdf', 'Capital call 4, Moselle Family Office'),
     ('Clear Water', null, 'report', '2026-H1', 'clear-water-report-2026-h1.pdf', 'Clear Water: first half 2026')
 ) as seeds (fund, entity, type, period, file, heading);
 

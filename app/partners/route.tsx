@@ -13,6 +13,7 @@ import { Outcome } from "#app/ui/outcome.tsx";
 import { useOnceAlive } from "#app/ui/use-hydrated.ts";
 import { site } from "#content/site.ts";
 import { pathTo } from "#core/paths.ts";
+import { CallPage } from "./calls/call-page.tsx";
 import { EntityChoice } from "./entity-choice.tsx";
 import { FundPage } from "./fund/fund-page.tsx";
 import { PartnerSpace } from "./partner-space.tsx";
@@ -27,15 +28,19 @@ export default function LimitedPartners() {
   const [parameters] = useSearchParams();
   const pathOf = useSpacePath();
   const asked = useOnceAlive(parameters.get("fund") ?? "", "");
+  const due = useOnceAlive(parameters.get("call") ?? "", "");
   const entity = useOnceAlive(parameters.get("entity") ?? "", "");
   const { state, retry, reload } = useOverview(session, entity);
 
   const overview = state.kind === "loaded" ? state.overview : undefined;
   const partner = overview?.needs ? null : overview?.partner;
   const fund = partner ? asked : "";
-  const fundName = overview?.funds.find(({ id }) => id === fund)?.name ?? t("fundPage.unknown");
-  const name = fund ? fundName : (partner?.entity ?? t("title"));
-  const heading = useHeading(name, partner?.entity, fund);
+  const known = overview?.funds.find(({ id }) => id === fund);
+  const called = known && due ? known : undefined;
+  const fundName = known?.name ?? t("fundPage.unknown");
+  const inFund = called ? t("account.call.title", { fund: fundName }) : fundName;
+  const name = fund ? inFund : (partner?.entity ?? t("title"));
+  const heading = useHeading(name, partner?.entity, fund + due);
   const whose = partner && { id: partner.entityId, name: partner.entity };
   useEntityInAddress(entity, whose?.id);
 
@@ -52,6 +57,11 @@ export default function LimitedPartners() {
               <Link className="link" to={pathOf(whose.id)}>
                 {t("fundPage.back")}
               </Link>
+              {called && (
+                <Link className="link" to={pathOf(whose.id, { fund })}>
+                  {t("account.call.back")}
+                </Link>
+              )}
               <span>{whose.name}</span>
             </p>
           )}
@@ -76,11 +86,16 @@ export default function LimitedPartners() {
         {overview && !overview.needs && !partner && <NoPartner />}
         {overview && partner && whose && (
           <WhoseContext key={whose.id} value={whose}>
-            {fund ? (
-              <FundPage key={fund} {...{ partner, overview, fund, onDownload: reload }} />
-            ) : (
-              <PartnerSpace partner={partner} overview={overview} reload={reload} />
+            {called && (
+              <CallPage
+                key={`${fund} ${due}`}
+                {...{ overview, fund: called, day: due, onDownload: reload }}
+              />
             )}
+            {fund && !called && (
+              <FundPage key={fund} {...{ partner, overview, fund, onDownload: reload }} />
+            )}
+            {!fund && <PartnerSpace partner={partner} overview={overview} reload={reload} />}
           </WhoseContext>
         )}
       </div>
@@ -144,12 +159,12 @@ function UnknownEntity() {
  * As after a change of page: sets the title of the window, and moves the focus to the heading. The
  * title heads each page that is printed, so it says whose it is.
  */
-function useHeading(name: string, entity: string | undefined, fund: string) {
+function useHeading(name: string, entity: string | undefined, part: string) {
   const { t } = useTranslation("partners");
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(fund);
+  const shown = useRef(part);
 
-  const title = [fund && name, entity, !fund && t("meta.title"), site.name]
+  const title = [part && name, entity, !part && t("meta.title"), site.name]
     .filter(Boolean)
     .join(" · ");
   useEffect(() => {
@@ -157,10 +172,10 @@ function useHeading(name: string, entity: string | undefined, fund: string) {
   }, [title]);
 
   useEffect(() => {
-    if (shown.current === fund) return;
-    shown.current = fund;
+    if (shown.current === part) return;
+    shown.current = part;
     if (!location.hash) heading.current?.focus({ preventScroll: true });
-  }, [fund]);
+  }, [part]);
 
   return heading;
 }

@@ -18,6 +18,8 @@ export function useWhose(): Whose {
 type Place = {
   /** Without one, the overview. */
   fund?: string | undefined;
+  /** The day on which calls of this fund are due: the page of those calls. */
+  call?: string | undefined;
   /** The anchor of a part of the page. */
   part?: string | undefined;
 };
@@ -28,6 +30,8 @@ type Place = {
  */
 export function useSpacePath(): (entity: string, place?: Place) => string {
   const path = pathTo("partners", useLanguage());
-  return (entity, { fund, part } = {}) =>
-    `${path}?${new URLSearchParams({ entity, ...(fund && { fund }) })}${part ? `#${part}` : ""}`;
+  return (entity, { fund, call, part } = {}) => {
+    const asked = new URLSearchParams({ entity, ...(fund && { fund }), ...(call && { call }) });
+    return `${path}?${asked}${part ? `#${part}` : ""}`;
+  };
 }

@@ -68,7 +68,14 @@ const call = v.strictObject({
   reference: v.string(),
   amount,
   noticedOn: v.nullable(day),
-  purposes: v.nullable(v.array(v.string())),
+  /** What it is for, and by how much each part changes what may still be called. */
+  lines: v.array(v.strictObject({ purpose: v.string(), amount, effect: amount })),
+  committed: amount,
+  /** By all that is due before it, calls to come included. */
+  paidInBefore: amount,
+  paidInAfter: amount,
+  unfundedBefore: amount,
+  unfundedAfter: amount,
   /** The notice, where it was published. */
   document: v.nullable(id),
 });

@@ -1,5 +1,75 @@
 -- What the partners' space asks for, over REST, with the caller's own rights.
 
+-- The calls that are to be paid, with what a notice says of each: its lines, what was paid in before it
+-- and after, and what it leaves to be called. Its notice is the document whose day is the day it is
+-- due; or else the day it was noticed, where no other call of the account has that day.
+create function hooks.calls_to_come()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with due as (
+    select
+      entity_id, fund_id, effective_on, reference, sum(amount) as amount,
+      sum(unfunded_effect) as effect, min(noticed_on) as noticed_on,
+      jsonb_agg(
+        jsonb_build_object(
+          'purpose', purpose, 'amount', amount::text, 'effect', unfunded_effect::text
+        )
+        order by purpose, id
+      ) as lines
+    from public.capital_flows
+    where kind = 'call' and effective_on >= current_date and not opening
+    group by entity_id, fund_id, effective_on, reference
+  )
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'fund', due.fund_id, 'dueOn', due.effective_on, 'reference', due.reference,
+        'amount', due.amount::text, 'noticedOn', due.noticed_on, 'lines', due.lines,
+        'committed', held.committed::text,
+        'paidInBefore', earlier.paid_in::text,
+        'paidInAfter', (earlier.paid_in + due.amount)::text,
+        'unfundedBefore', (held.committed + earlier.effect)::text,
+        'unfundedAfter', (held.committed + earlier.effect + due.effect)::text,
+        'document', (
+          select documents.id from public.documents
+          where documents.fund_id = due.fund_id and documents.type = 'capital-call'
+            and documents.withdrawn_at is null
+            and (
+              documents.period = due.effective_on::text
+              or documents.period = due.noticed_on::text and not exists (
+                select from public.capital_flows as others
+                where others.entity_id = due.entity_id and others.fund_id = due.fund_id
+                  and others.kind = 'call' and others.effective_on <> due.effective_on
+                  and due.noticed_on in (others.effective_on, others.noticed_on)
+              )
+            )
+          order by
+            documents.period <> due.effective_on::text, documents.entity_id is null,
+            documents.version desc
+          limit 1
+        )
+      )
+      order by due.effective_on, due.fund_id, due.reference
+    ),
+    '[]'::jsonb
+  )
+  from due
+  join public.commitments as held
+    on held.entity_id = due.entity_id and held.fund_id = due.fund_id
+  cross join lateral (
+    select
+      coalesce(sum(flows.paid_in), 0.00) as paid_in,
+      coalesce(sum(flows.unfunded_effect), 0.00) as effect
+    from public.capital_flows as flows
+    where flows.entity_id = due.entity_id and flows.fund_id = due.fund_id
+      and (flows.effective_on, flows.kind, flows.reference)
+        < (due.effective_on, 'call', due.reference)
+  ) as earlier;
+$$;
+
 -- All that the partners' page shows, in one answer.
 create function public.lp_overview()
 returns jsonb
@@ -89,32 +159,7 @@ begin
         group by funds.currency
       ) as sums
     ),
-    'calls', (
-      select coalesce(
-        jsonb_agg(
-          jsonb_build_object(
-            'fund', fund_id, 'dueOn', effective_on, 'reference', reference,
-            'amount', amount::text, 'noticedOn', noticed_on, 'purposes', purposes,
-            'document', (
-              select documents.id from public.documents
-              where documents.fund_id = due.fund_id and documents.type = 'capital-call'
-                and documents.period = due.effective_on::text and documents.withdrawn_at is null
-              order by documents.entity_id is null, documents.version desc limit 1
-            )
-          )
-          order by effective_on, fund_id, reference
-        ),
-        '[]'::jsonb
-      )
-      from (
-        select
-          fund_id, effective_on, reference, sum(amount) as amount, min(noticed_on) as noticed_on,
-          jsonb_agg(purpose order by purpose) filter (where purpose <> '') as purposes
-        from public.capital_flows
-        where kind = 'call' and effective_on >= current_date and not opening
-        group by fund_id, effective_on, reference
-      ) as due
-    ),
+    'calls', hooks.calls_to_come(),
     'funds', (
       select coalesce(
         jsonb_agg(
@@ -351,8 +396,10 @@ end;
 $$;
 
 revoke all on function
-  public.lp_overview(), public.lp_fund(uuid), public.lp_overview(uuid), public.lp_fund(uuid, uuid)
+  hooks.calls_to_come(), public.lp_overview(), public.lp_fund(uuid), public.lp_overview(uuid),
+  public.lp_fund(uuid, uuid)
 from public, anon;
 grant execute on function
-  public.lp_overview(), public.lp_fund(uuid), public.lp_overview(uuid), public.lp_fund(uuid, uuid)
+  hooks.calls_to_come(), public.lp_overview(), public.lp_fund(uuid), public.lp_overview(uuid),
+  public.lp_fund(uuid, uuid)
 to authenticated;

@@ -137,7 +137,15 @@ export const calls: readonly CallToCome[] = [
     reference: "Call 7",
     amount: "225000.00",
     noticedOn: today,
-    purposes: ["One investment", "Management fee"],
+    lines: [
+      { purpose: "Management fee", amount: "25000.00", effect: "0.00" },
+      { purpose: "One investment", amount: "200000.00", effect: "-200000.00" },
+    ],
+    committed: "3000000.00",
+    paidInBefore: "960000.00",
+    paidInAfter: "1185000.00",
+    unfundedBefore: "2040000.00",
+    unfundedAfter: "1840000.00",
     document: "7c1f1f5e-9b1e-4a53-a2c1-000000000006",
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysUntil } from "./calls.tsx";
+import { daysUntil } from "./use-due.ts";
 
 /** A moment of this day in the time zone of this machine, whatever that is. */
 function on(year: number, month: number, day: number): Date {
