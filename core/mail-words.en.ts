@@ -103,21 +103,54 @@ export default {
     nothing:
       "If it was not you, do nothing: your password stays as it is. Should such mails come again, tell us.",
   },
+  documentKinds: {
+    report: "report to investors",
+    accounts: "annual accounts",
+    "capital-account": "capital account",
+    "capital-call": "capital call notice",
+    distribution: "distribution notice",
+    tax: "tax statement",
+    meeting: "general meeting",
+    legal: "legal document",
+  },
   lpDocument: {
     subject: "{{firm}}: a document for you",
     preview: "It is waiting in the investors’ space.",
     title: "A document for you",
     notice:
-      "A document has been placed in your investors’ space. For your privacy, this mail does not say which.",
+      "A document has been placed in your investors’ space. As you chose, this mail does not say which.",
+    named: {
+      subject: "{{firm}}: {{kind}}, {{entity}}",
+      preview: "{{fund}}. The document is waiting in the investors’ space.",
+      notice:
+        "A document has been placed in the investors’ space for {{entity}}: {{kind}}, {{fund}}.",
+    },
     action: "Go to the space",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution: "We never send documents or bank details by mail, and never ask for a password.",
   },
   lpCall: {
-    subject: "{{firm}}: capital call, due on {{due}}",
     preview: "What it comes to is in the investors’ space, and not in this mail.",
-    title: "A capital call",
-    notice: "{{fund}} is calling capital from {{entity}}. The call is due on {{due}}.",
+    first: {
+      subject: "{{firm}}: capital call, due on {{due}}",
+      title: "A capital call",
+      notice: "Capital is being called from you. The call is due on {{due}}.",
+      named: {
+        subject: "{{firm}}: capital call, due on {{due}}, {{entity}}",
+        notice: "{{fund}} is calling capital from {{entity}}. The call is due on {{due}}.",
+      },
+    },
+    changed: {
+      subject: "{{firm}}: capital call changed, {{due}}",
+      title: "A capital call was changed",
+      notice:
+        "What a capital call due on {{due}} comes to has been changed. The amount that you read before holds no more.",
+      named: {
+        subject: "{{firm}}: capital call changed, {{due}}, {{entity}}",
+        notice:
+          "{{fund}} has changed the amount that it is calling from {{entity}}, due on {{due}}. The amount that you read before holds no more.",
+      },
+    },
     read: "The amount is in your investors’ space, with the notice and the account to pay to once they are published.",
     action: "Read the call",
     otherwise: "If the button does not open the page, copy this link into your browser:",
@@ -128,10 +161,14 @@ export default {
     subject: "{{firm}}: documents for you",
     preview: "They are waiting in the investors’ space.",
     title: "Documents for you",
-    one: "One document has been placed in your investors’ space since our last mail. For your privacy, this mail does not say which.",
+    one: "One document has been placed in your investors’ space since our last mail.",
     several:
-      "{{count}} documents have been placed in your investors’ space since our last mail. For your privacy, this mail does not say which.",
-    choice: "How often these mails come is for you to choose, beside the documents.",
+      "{{count}} documents have been placed in your investors’ space since our last mail.",
+    unnamed: "As you chose, this mail says no more of them.",
+    line: "{{entity}}: {{documents}}.",
+    more: "and {{count}} more",
+    choice:
+      "How often these mails come, and what they name, is for you to choose, beside the documents.",
     action: "Go to the space",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution: "We never send documents or bank details by mail, and never ask for a password.",
@@ -142,6 +179,10 @@ export default {
     title: "A document was withdrawn",
     notice:
       "We have withdrawn a document that you downloaded from your investors’ space on {{fetched}}. Which one it was, and why, is said there.",
+    named: {
+      notice:
+        "We have withdrawn a document that you downloaded for {{entity}} on {{fetched}}: {{kind}}, {{fund}}. Why is said in the investors’ space.",
+    },
     please: "Please do not use it, do not pass it on, and delete your copy.",
     action: "See which document",
     otherwise: "If the button does not open the page, copy this link into your browser:",
@@ -153,6 +194,10 @@ export default {
     title: "Bank details have changed",
     notice:
       "The account to which one of your funds is paid changed on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+    named: {
+      notice:
+        "The account to which {{entity}} pays {{fund}} changed on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+    },
     where:
       "Read the details in force in your investors’ space, on the fund’s page. They are never in a mail, neither ours nor anybody’s.",
     check:
@@ -167,6 +212,10 @@ export default {
       title: "Bank details have been entered",
       notice:
         "The first account to which one of your funds is paid was entered on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+      named: {
+        notice:
+          "The first account to which {{entity}} pays {{fund}} was entered on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+      },
     },
   },
   staffInvitation: {

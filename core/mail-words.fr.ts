@@ -104,23 +104,56 @@ export default {
     nothing:
       "Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même. Si de tels courriels se répètent, prévenez-nous.",
   },
+  documentKinds: {
+    report: "rapport aux investisseurs",
+    accounts: "comptes annuels",
+    "capital-account": "compte de capital",
+    "capital-call": "avis d’appel de fonds",
+    distribution: "avis de distribution",
+    tax: "attestation fiscale",
+    meeting: "assemblée générale",
+    legal: "document juridique",
+  },
   lpDocument: {
     subject: "{{firm}} : un document pour vous",
     preview: "Il vous attend dans l’espace investisseurs.",
     title: "Un document pour vous",
     notice:
-      "Un document a été déposé dans votre espace. Par discrétion, ce courriel ne dit pas lequel.",
+      "Un document a été déposé dans votre espace. Comme vous l’avez choisi, ce courriel ne dit pas lequel.",
+    named: {
+      subject: "{{firm}} : {{kind}}, {{entity}}",
+      preview: "{{fund}}. Le document vous attend dans l’espace investisseurs.",
+      notice:
+        "Un document a été déposé dans l’espace investisseurs pour l’entité {{entity}} : {{kind}}, {{fund}}.",
+    },
     action: "Ouvrir l’espace",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     caution:
       "Nous n’envoyons jamais de document ni de coordonnées bancaires par courriel, et ne demandons jamais de mot de passe.",
   },
   lpCall: {
-    subject: "{{firm}} : appel de fonds, exigible le {{due}}",
     preview: "Son montant est dans l’espace investisseurs, et non dans ce courriel.",
-    title: "Un appel de fonds",
-    notice:
-      "{{fund}} appelle des fonds auprès de l’entité {{entity}}. L’appel est exigible le {{due}}.",
+    first: {
+      subject: "{{firm}} : appel de fonds au {{due}}",
+      title: "Un appel de fonds",
+      notice: "Un appel de fonds vous est adressé. Il est exigible le {{due}}.",
+      named: {
+        subject: "{{firm}} : appel de fonds au {{due}}, {{entity}}",
+        notice:
+          "{{fund}} appelle des fonds auprès de l’entité {{entity}}. L’appel est exigible le {{due}}.",
+      },
+    },
+    changed: {
+      subject: "{{firm}} : appel de fonds modifié, {{due}}",
+      title: "Un appel de fonds est modifié",
+      notice:
+        "Le montant d’un appel de fonds exigible le {{due}} a été modifié. Celui que vous aviez lu ne vaut plus.",
+      named: {
+        subject: "{{firm}} : appel modifié, {{due}}, {{entity}}",
+        notice:
+          "{{fund}} a modifié le montant de son appel de fonds auprès de l’entité {{entity}}, exigible le {{due}}. Celui que vous aviez lu ne vaut plus.",
+      },
+    },
     read: "Le montant se trouve dans votre espace investisseurs, avec l’avis et le compte à créditer dès leur publication.",
     action: "Lire l’appel",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
@@ -131,10 +164,13 @@ export default {
     subject: "{{firm}} : des documents pour vous",
     preview: "Ils vous attendent dans l’espace investisseurs.",
     title: "Des documents pour vous",
-    one: "Un document a été déposé dans votre espace depuis notre dernier courriel. Par discrétion, celui-ci ne dit pas lequel.",
-    several:
-      "{{count}} documents ont été déposés dans votre espace depuis notre dernier courriel. Par discrétion, celui-ci ne dit pas lesquels.",
-    choice: "Le rythme de ces courriels se choisit à côté des documents.",
+    one: "Un document a été déposé dans votre espace depuis notre dernier courriel.",
+    several: "{{count}} documents ont été déposés dans votre espace depuis notre dernier courriel.",
+    unnamed: "Comme vous l’avez choisi, ce courriel n’en dit pas davantage.",
+    line: "{{entity}} : {{documents}}.",
+    more: "et {{count}} de plus",
+    choice:
+      "Le rythme de ces courriels, et ce qu’ils nomment, se choisissent à côté des documents.",
     action: "Ouvrir l’espace",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     caution:
@@ -146,6 +182,10 @@ export default {
     title: "Un document est retiré",
     notice:
       "Nous avons retiré un document que vous avez téléchargé dans votre espace investisseurs le {{fetched}}. L’espace dit lequel et pourquoi.",
+    named: {
+      notice:
+        "Nous avons retiré un document que vous avez téléchargé pour l’entité {{entity}} le {{fetched}} : {{kind}}, {{fund}}. L’espace investisseurs dit pourquoi.",
+    },
     please: "Merci de ne pas vous en servir, de ne pas le transmettre et d’effacer votre copie.",
     action: "Voir lequel",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
@@ -157,6 +197,10 @@ export default {
     title: "Des coordonnées bancaires ont changé",
     notice:
       "Le compte sur lequel se règle l’un de vos fonds a changé le {{changed}}. Deux personnes de notre maison l’avaient confirmé par téléphone, chacune par son propre appel.",
+    named: {
+      notice:
+        "Le compte sur lequel se règle {{fund}}, pour l’entité {{entity}}, a changé le {{changed}}. Deux personnes de notre maison l’avaient confirmé par téléphone, chacune par son propre appel.",
+    },
     where:
       "Les coordonnées en vigueur se lisent dans votre espace investisseurs, à la page du fonds. Elles ne figurent jamais dans un courriel, ni dans le nôtre ni dans un autre.",
     check:
@@ -171,6 +215,10 @@ export default {
       title: "Des coordonnées bancaires sont enregistrées",
       notice:
         "Le premier compte sur lequel se règle l’un de vos fonds a été enregistré le {{changed}}. Deux personnes de notre maison l’avaient confirmé par téléphone, chacune par son propre appel.",
+      named: {
+        notice:
+          "Le premier compte sur lequel se règle {{fund}}, pour l’entité {{entity}}, a été enregistré le {{changed}}. Deux personnes de notre maison l’avaient confirmé par téléphone, chacune par son propre appel.",
+      },
     },
   },
   staffInvitation: {

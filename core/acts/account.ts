@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { accountEvents } from "../account-changes.ts";
 import { factorName } from "../limits.ts";
 import { noticeChoices } from "../notice-choices.ts";
-import { act, count, id, moment, oneOf } from "./act.ts";
+import { act, count, id, moment, oneOf, yes } from "./act.ts";
 
 /** What is missing before a factor can be added; `yes` where nothing is. */
 const missing = v.picklist(["yes", "proof", "password", "code", "closed"]);
@@ -125,6 +125,8 @@ export const accountActs = {
   "end-session": act({ id: v.optional(id) }, v.strictObject({ ended: count })),
   "put-away-factor-offer": act({}, nothing),
   "choose-notices": act({ choice: oneOf(noticeChoices) }, nothing),
+  /** Whether mails name the entity, the fund and the kind of a document. */
+  "choose-mail-names": act({ named: yes }, nothing),
   /** A document of an entity in a tab of its own, which cannot carry a token. */
   "ask-preview": act({ entity: id, id }, v.strictObject({ ticket: v.string() })),
 };

@@ -135,6 +135,8 @@ const overview = v.strictObject({
       endsAt: v.nullable(moment),
       /** How soon they get notices of documents. */
       notices: v.picklist(noticeChoices),
+      /** Whether their mails name the entity, the fund and the kind of a document. */
+      mailsNamed: v.boolean(),
     }),
   ),
   needs: v.nullable(v.picklist(["proof", "enrolment", "password"])),

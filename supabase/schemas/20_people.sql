@@ -115,7 +115,9 @@ create table public.partners (
   -- When they want to hear of documents. A call is always told at once.
   notices text not null default 'at-once' check (notices in ('at-once', 'daily', 'weekly')),
   -- A digest comes in the morning after a choice, and not in the minute of it.
-  notices_since timestamptz
+  notices_since timestamptz,
+  -- Whether their mails name the entity, the fund and the kind of a document.
+  mails_named boolean not null default true
 );
 
 -- For whom a person may act, how, and until when: several entities per person, several persons per

@@ -1,6 +1,16 @@
 -- What partners are told by mail: a document, at once or once a day or a week, as they chose; a
 -- call and its notice, always at once; a document that they hold and that was withdrawn.
 
+-- Who acts for which entity in which fund today. A view, because the desk shows a mail without calling
+-- any function.
+create view private.fund_members as
+select
+  memberships.user_id, held.fund_id, memberships.entity_id, entities.name as entity
+from public.partner_memberships as memberships
+join public.commitments as held on held.entity_id = memberships.entity_id
+join public.partner_entities as entities on entities.id = memberships.entity_id
+where memberships.ends_at is null or memberships.ends_at > now();
+
 -- One mail about several documents.
 create table private.digests (
   id uuid primary key default gen_random_uuid(),
@@ -281,6 +291,24 @@ begin
   if choice = 'at-once' then
     perform private.make_digest(of_user);
   end if;
+  return true;
+end;
+$$;
+
+-- Whether somebody's mails name the entity, the fund and the kind of a document.
+create function private.choose_mail_names(of_user uuid, of_session uuid, named boolean)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from private.memberships_of(of_user) as memberships
+    where private.is_entity_open(of_user, of_session, memberships.entity_id)
+  ) then
+    return false;
+  end if;
+  update public.partners set mails_named = named where user_id = of_user;
   return true;
 end;
 $$;

@@ -95,7 +95,8 @@ begin
     'partner', (
       select jsonb_build_object(
         'name', partners.name, 'entity', entities.name, 'entityId', entities.id,
-        'role', memberships.role, 'endsAt', memberships.ends_at, 'notices', partners.notices
+        'role', memberships.role, 'endsAt', memberships.ends_at, 'notices', partners.notices,
+        'mailsNamed', partners.mails_named
       )
       from public.partners
       cross join public.partner_memberships as memberships

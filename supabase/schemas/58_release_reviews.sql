@@ -999,8 +999,9 @@ begin
         jsonb_strip_nulls(
           jsonb_build_object(
             'template', mails.template, 'language', mails.language, 'to', users.email,
-            'name', partners.name, 'entity', coalesce(entities.name, chosen.name),
-            'fund', funds.name, 'due', calls.due_on
+            'name', partners.name, 'entity', coalesce(entities.name, theirs.names, chosen.name),
+            'fund', funds.name, 'due', calls.due_on, 'changed', calls.changes > 0,
+            'type', documents.type, 'named', partners.mails_named
           )
         )
         order by mails.template, users.email, funds.name
@@ -1012,11 +1013,19 @@ begin
     left join private.call_notices as calls on mails.template = 'lp-call' and calls.id = mails.about
     left join private.document_notices as told
       on mails.template = 'lp-document' and told.id = mails.about
+    left join public.documents on documents.id = told.document_id
     left join auth.users on users.id = coalesce(calls.user_id, told.user_id, mails.about)
     left join public.partners on partners.user_id = users.id
     left join public.partner_entities as entities on entities.id = calls.entity_id
     left join public.partner_entities as chosen on chosen.id = partners.chosen_entity
-    left join public.funds on funds.id = calls.fund_id
+    left join public.funds on funds.id = coalesce(calls.fund_id, documents.fund_id)
+    -- Of whoever acts for several, all that hold the fund.
+    left join lateral (
+      select string_agg(own.entity, ', ' order by own.entity) as names
+      from private.fund_members as own
+      where own.user_id = told.user_id and own.fund_id = documents.fund_id
+        and own.entity_id = coalesce(documents.entity_id, own.entity_id)
+    ) as theirs on true
     where mails.created_at = now();
     raise exception 'undone' using errcode = 'PT299';
   exception when sqlstate 'PT299' then

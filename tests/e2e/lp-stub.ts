@@ -40,6 +40,7 @@ export const overview: Overview = {
     role: "full",
     endsAt: null,
     notices: "at-once",
+    mailsNamed: true,
   },
   needs: null,
   entities: [

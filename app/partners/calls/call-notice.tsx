@@ -17,9 +17,7 @@ export function CallNotice({ call, fund, document, onDownload }: Props) {
   if (!document) return <p className="figure-note">{t("account.calls.noNotice")}</p>;
   return (
     <div className="call-notice">
-      <span>
-        {document.period === call.dueOn ? t("account.calls.notice") : titleOf(document)}
-      </span>
+      <span>{document.period === call.dueOn ? t("account.calls.notice") : titleOf(document)}</span>
       <DocumentDownload
         document={document}
         title={`${t("account.calls.notice")}, ${fund.name}`}

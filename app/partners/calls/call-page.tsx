@@ -46,11 +46,7 @@ export function CallPage({ overview, fund, day, onDownload }: Props) {
           document={overview.documents.find(({ id }) => id === call.document)}
         />
       ))}
-      <Section
-        title={t("account.call.bank")}
-        id="bank"
-        aside={<p>{t("fundPage.bank.aside")}</p>}
-      >
+      <Section title={t("account.call.bank")} id="bank" aside={<p>{t("fundPage.bank.aside")}</p>}>
         <AccountToCheck fund={fund.id} />
       </Section>
     </div>

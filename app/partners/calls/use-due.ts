@@ -8,7 +8,8 @@ export function useDue(): (day: string) => string {
   const language = useLanguage();
   return (day) => {
     const left = daysUntil(day, new Date());
-    const away = left === 0 ? t("account.calls.today") : t("account.calls.daysLeft", { count: left });
+    const away =
+      left === 0 ? t("account.calls.today") : t("account.calls.daysLeft", { count: left });
     return `${t("account.calls.due", { day: formatDate(day, language) })}, ${away}.`;
   };
 }

@@ -65,9 +65,7 @@ export function FundPage({ partner, overview, fund, onDownload }: Props) {
       {calls.length > 0 && (
         <section className="space-part" aria-labelledby="calls-title">
           <h2 id="calls-title">{t("account.calls.title")}</h2>
-          <Calls
-            {...{ calls, funds: overview.funds, documents: overview.documents, onDownload }}
-          />
+          <Calls {...{ calls, funds: overview.funds, documents: overview.documents, onDownload }} />
           <p className="space-aside">{t("account.calls.aside")}</p>
         </section>
       )}

@@ -13,6 +13,7 @@ const overview: Overview = {
     role: "full",
     endsAt: null,
     notices: "at-once",
+    mailsNamed: true,
   },
   needs: null,
   entities: [],

@@ -22,6 +22,10 @@ type Drafted = {
   entity?: string;
   fund?: string;
   due?: string;
+  changed?: boolean;
+  type?: string;
+  /** Whether they want mails that name what they are about. */
+  named?: boolean;
 };
 /**
  * The version before kept a list of pages, or none, in place of whether the document was read, and
@@ -118,13 +122,13 @@ function asShown(kept: KeptDocument): ReviewDocument {
 
 /** As it will read. Where its link leads is not made before it is sent. */
 function wordsOf(mail: Omit<Drafted, "to">, pages: string) {
-  const { template, name = "", entity = "", fund = "", due = "" } = mail;
+  const { template, name = "", entity = "", fund = "", due = "", changed, type, named } = mail;
   const link = `${pages}/lp`;
   const meant =
     template === "lp-call"
-      ? { template, entity, fund, due, link }
+      ? { template, ...(named && { entity, fund }), due, changed, link }
       : template === "lp-invitation"
         ? { template, name, entity, link, days: 7 }
-        : { template: "lp-document", link };
+        : { template: "lp-document", ...(named && { entity, fund, type }), link };
   return renderPlainMail(meant as Mail, mail.language as Language, pages);
 }

@@ -19,7 +19,12 @@ import {
   removeFactor,
   renameFactor,
 } from "./factors.ts";
-import { askPreview, chooseNotices, putAwayFactorOffer } from "./partner-choices.ts";
+import {
+  askPreview,
+  chooseMailNames,
+  chooseNotices,
+  putAwayFactorOffer,
+} from "./partner-choices.ts";
 
 const show: Act<"show"> = async ({ user, session }, _fields, { sql }) => {
   const [row] = await sql<AccountBody<"show">>(
@@ -69,6 +74,7 @@ const acts: { [Name in AccountActName]: Act<Name> } = {
   "end-session": endSession,
   "put-away-factor-offer": putAwayFactorOffer,
   "choose-notices": chooseNotices,
+  "choose-mail-names": chooseMailNames,
   "ask-preview": askPreview,
 };
 

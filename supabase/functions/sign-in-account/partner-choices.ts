@@ -39,3 +39,15 @@ export const chooseNotices: Act<"choose-notices"> = async ({ user, session }, { 
   deps.mailQueued();
   return done({});
 };
+
+export const chooseMailNames: Act<"choose-mail-names"> = async (
+  { user, session },
+  { named },
+  { sql },
+) => {
+  const [row] = await sql<{ chosen: boolean }>(
+    "select private.choose_mail_names($1::uuid, $2::uuid, $3) as chosen",
+    [user, session, named],
+  );
+  return row?.chosen ? done({}) : unknown();
+};

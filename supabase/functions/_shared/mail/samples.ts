@@ -23,6 +23,7 @@ const answers = {
 export function samplesIn(language: Language): Samples {
   const pages = site.origin + localisePath("", language);
   const page = `${pages}/newsletter`;
+  const entity = language === "fr" ? "Fondation des Ormes" : "The Elms Foundation";
   return {
     "newsletter-confirm": {
       template: "newsletter-confirm",
@@ -65,24 +66,43 @@ export function samplesIn(language: Language): Samples {
     "lp-invitation": {
       template: "lp-invitation",
       name: "Claude Exemple",
-      entity: language === "fr" ? "Fondation des Ormes" : "The Elms Foundation",
+      entity,
       link: `${pages}/login/password?token=${token}&invited`,
       days: 7,
     },
     "lp-recovery": { template: "lp-recovery", link: `${pages}/login/password?token=${token}` },
-    "lp-document": { template: "lp-document", link: `${pages}/lp` },
-    "lp-call": {
-      template: "lp-call",
-      entity: language === "fr" ? "Fondation des Ormes" : "The Elms Foundation",
-      fund: "Confluence II",
-      due: "2026-11-30",
+    "lp-document": {
+      template: "lp-document",
+      ...{ entity, fund: "Confluence II", type: "capital-call" },
       link: `${pages}/lp`,
     },
-    "lp-digest": { template: "lp-digest", count: 3, link: `${pages}/lp` },
-    "lp-withdrawn": { template: "lp-withdrawn", at: receivedAt, link: `${pages}/lp` },
+    "lp-call": {
+      template: "lp-call",
+      ...{ entity, fund: "Confluence II" },
+      due: "2026-11-30",
+      changed: false,
+      link: `${pages}/lp`,
+    },
+    "lp-digest": {
+      template: "lp-digest",
+      count: 3,
+      documents: [
+        { entity, fund: "Confluence I", type: "accounts" },
+        { entity, fund: "Confluence II", type: "report" },
+        { entity: "Moselle Family Office", fund: "Confluence II", type: "report" },
+      ],
+      link: `${pages}/lp`,
+    },
+    "lp-withdrawn": {
+      template: "lp-withdrawn",
+      ...{ entity, fund: "Confluence II", type: "tax" },
+      at: receivedAt,
+      link: `${pages}/lp`,
+    },
     "lp-account-change": {
       template: "lp-account-change",
       kind: "entered",
+      ...{ entity, fund: "Confluence II" },
       at: receivedAt,
       link: `${pages}/lp`,
     },

@@ -1,4 +1,6 @@
 /** Mails to partners about what they have invested. None to one whose access was closed meanwhile. */
+import type { DocumentType } from "../../../../core/document-types.ts";
+import type { Language } from "../../../../core/languages.ts";
 import type { Mail } from "../mail/render-mail.ts";
 import type { Sql } from "../sql.ts";
 import { type Drafter, pageLink } from "./draft.ts";
@@ -7,13 +9,26 @@ type PartnerMail = Exclude<
   Extract<Mail, { template: `lp-${string}` }>["template"],
   "lp-invitation" | "lp-recovery"
 >;
-type Partner = { email: string; name: string; entity: string; user_id: string };
+type Partner = { email: string; name: string; entity: string; user_id: string; named: boolean };
+/** `entities`: their names, one a line; null where the person acts for none of them any more. */
+type About = { user_id: string; fund: string; type: DocumentType; entities: string | null };
+
+/** “Fondation des Ormes et Moselle Family Office”. */
+function joined(entities: string, language: Language): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(entities.split("\n"));
+}
 
 export const partnerDrafters: Record<PartnerMail, Drafter> = {
   "lp-call": async ({ about, language }, sql, { pages }) => {
-    const [call] = await sql<{ user_id: string; entity: string; fund: string; due: string }>(
+    const [call] = await sql<{
+      user_id: string;
+      entity: string;
+      fund: string;
+      due: string;
+      changed: boolean;
+    }>(
       `select notices.user_id, entities.name as entity, funds.name as fund,
-         cast(notices.due_on as text) as due
+         cast(notices.due_on as text) as due, notices.changes > 0 as changed
        from private.call_notices as notices
        join public.partner_entities as entities on entities.id = notices.entity_id
        join public.funds on funds.id = notices.fund_id
@@ -25,80 +40,125 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     );
     const partner = call && (await findPartner(call.user_id, sql));
     if (!partner) return undefined;
-    const { entity, fund, due } = call;
-    const link = pageLink(pages, language, "/lp");
-    return { mail: { template: "lp-call", entity, fund, due, link }, to: partner.email };
+    const { entity, fund, due, changed } = call;
+    const mail = { template: "lp-call", due, changed, link: spaceOf(pages, language) } as const;
+    const names = partner.named ? { entity, fund } : {};
+    return { mail: { ...mail, ...names }, to: partner.email };
   },
 
   "lp-digest": async ({ about, language }, sql, { pages }) => {
-    const [digest] = await sql<{ user_id: string; count: number }>(
-      `select notices.user_id, cast(count(*) as integer) as count
+    const found = await sql<About>(
+      `select notices.user_id, documents.type, funds.name as fund, (
+           select string_agg(theirs.entity, chr(10) order by theirs.entity)
+           from private.fund_members as theirs
+           where theirs.user_id = notices.user_id and theirs.fund_id = documents.fund_id
+             and theirs.entity_id = coalesce(documents.entity_id, theirs.entity_id)
+         ) as entities
        from private.document_notices as notices
        join public.documents on documents.id = notices.document_id
+       join public.funds on funds.id = documents.fund_id
        where notices.digest_id = $1 and documents.withdrawn_at is null
-       group by notices.user_id`,
+       order by funds.name, documents.type`,
       [about],
     );
-    const partner = digest && (await findPartner(digest.user_id, sql));
+    const theirs = found.filter(({ entities }) => entities !== null);
+    const partner = theirs[0] && (await findPartner(theirs[0].user_id, sql));
     if (!partner) return undefined;
-    const link = pageLink(pages, language, "/lp");
-    const mail = { template: "lp-digest", count: Number(digest.count), link } as const;
-    return { mail, to: partner.email };
+    const documents = theirs.flatMap(({ entities, fund, type }) =>
+      (entities ?? "").split("\n").map((entity) => ({ entity, fund, type })),
+    );
+    const link = spaceOf(pages, language);
+    const mail = { template: "lp-digest", count: theirs.length, link } as const;
+    return { mail: { ...mail, ...(partner.named && { documents }) }, to: partner.email };
   },
 
   "lp-withdrawn": async ({ about, language }, sql, { pages }) => {
-    const [held] = await sql<{ user_id: string; at: string }>(
-      `select notices.user_id, max(downloads.at) as at
+    const [held] = await sql<About & { at: string }>(
+      `select notices.user_id, documents.type, funds.name as fund,
+         string_agg(distinct entities.name, chr(10)) as entities, max(downloads.at) as at
        from private.withdrawal_notices as notices
+       join public.documents on documents.id = notices.document_id
+       join public.funds on funds.id = documents.fund_id
        join public.document_downloads as downloads
          on downloads.document_id = notices.document_id and downloads.user_id = notices.user_id
+       join public.partner_entities as entities on entities.id = downloads.entity_id
        where notices.id = $1
-       group by notices.user_id`,
+       group by notices.user_id, documents.type, funds.name`,
       [about],
     );
     const partner = held && (await findPartner(held.user_id, sql));
     if (!partner) return undefined;
-    const link = pageLink(pages, language, "/lp");
+    const link = spaceOf(pages, language);
     const mail = { template: "lp-withdrawn", at: new Date(held.at), link } as const;
-    return { mail, to: partner.email };
+    return { mail: { ...mail, ...namesOf(held, partner, language) }, to: partner.email };
   },
 
   "lp-document": async ({ about, language }, sql, { pages }) => {
-    const [notice] = await sql<{ user_id: string }>(
-      `select notices.user_id from private.document_notices as notices
+    const [notice] = await sql<About>(
+      `select notices.user_id, documents.type, funds.name as fund, (
+           select string_agg(theirs.entity, chr(10) order by theirs.entity)
+           from private.fund_members as theirs
+           where theirs.user_id = notices.user_id and theirs.fund_id = documents.fund_id
+             and theirs.entity_id = coalesce(documents.entity_id, theirs.entity_id)
+         ) as entities
+       from private.document_notices as notices
        join public.documents on documents.id = notices.document_id
+       join public.funds on funds.id = documents.fund_id
        where notices.id = $1 and documents.withdrawn_at is null`,
       [about],
     );
-    const partner = notice && (await findPartner(notice.user_id, sql));
+    const partner = notice?.entities && (await findPartner(notice.user_id, sql));
     if (!partner) return undefined;
-    const link = pageLink(pages, language, "/lp");
-    return { mail: { template: "lp-document", link }, to: partner.email };
+    const mail = { template: "lp-document", link: spaceOf(pages, language) } as const;
+    return { mail: { ...mail, ...namesOf(notice, partner, language) }, to: partner.email };
   },
 
   "lp-account-change": async ({ about, language }, sql, { pages }) => {
-    const [notice] = await sql<{ user_id: string; at: string; first: boolean }>(
-      `select notices.user_id, changes.settled_at as at, not exists (
-         select from public.fund_accounts as before
-         where before.fund_id = changes.fund_id and before.holds_from < changes.settled_at
-       ) as first
+    const [notice] = await sql<Omit<About, "type"> & { at: string; first: boolean }>(
+      `select notices.user_id, changes.settled_at as at, funds.name as fund,
+         (
+           select string_agg(theirs.entity, chr(10) order by theirs.entity)
+           from private.fund_members as theirs
+           where theirs.user_id = notices.user_id and theirs.fund_id = changes.fund_id
+         ) as entities,
+         not exists (
+           select from public.fund_accounts as before
+           where before.fund_id = changes.fund_id and before.holds_from < changes.settled_at
+         ) as first
        from private.bank_account_notices as notices
        join private.bank_account_changes as changes on changes.id = notices.change_id
+       join public.funds on funds.id = changes.fund_id
        where notices.id = $1`,
       [about],
     );
     const partner = notice && (await findPartner(notice.user_id, sql));
     if (!partner) return undefined;
-    const link = pageLink(pages, language, "/lp");
     const kind = notice.first ? "entered" : "changed";
     const at = new Date(notice.at);
-    return { mail: { template: "lp-account-change", kind, at, link }, to: partner.email };
+    const mail = {
+      template: "lp-account-change",
+      kind,
+      at,
+      link: spaceOf(pages, language),
+    } as const;
+    const { entities, fund } = notice;
+    const names = partner.named && entities ? { entity: joined(entities, language), fund } : {};
+    return { mail: { ...mail, ...names }, to: partner.email };
   },
 };
 
+function namesOf({ entities, fund, type }: About, { named }: Partner, language: Language) {
+  return named && entities ? { entity: joined(entities, language), fund, type } : {};
+}
+
+function spaceOf(pages: string, language: Language): string {
+  return pageLink(pages, language, "/lp");
+}
+
 export async function findPartner(user: string, sql: Sql): Promise<Partner | undefined> {
   const rows = await sql<Partner>(
-    `select partners.user_id, users.email, partners.name, entities.name as entity
+    `select partners.user_id, users.email, partners.name, entities.name as entity,
+       partners.mails_named as named
      from public.partners
      join auth.users on users.id = partners.user_id
      left join public.partner_entities as entities on entities.id = partners.chosen_entity

@@ -376,7 +376,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "public.partners": {
     name: { en: "Investors’ space", fr: "Espace investisseurs" },
     rows: "user_id = any($2)",
-    personal: "name language notices notices_since revoked_at",
+    personal: "name language notices notices_since mails_named revoked_at",
     inner: "user_id chosen_entity",
     erase: "delete",
     keep: bound("user_id"),
