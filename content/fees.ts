@@ -1,4 +1,4 @@
-/** The usual fees for advice, before tax, in euros. The service pages show them. */
+/** The usual fees for advice, excluding VAT, in euros. The service pages show them. */
 
 /** One step of a scale: `rate` on the next `width` euros; the last step has no limit. */
 type Step = { width: number; rate: number };

@@ -85,7 +85,7 @@ export default {
     preview: "Choose a password to open it. The link is valid for {{days}} days.",
     title: "Your access is ready",
     greeting:
-      "{{name}}, {{firm}} has opened an access for you to the space of the clients who have invested in funds on its advice. You will find the commitments and the documents of {{entity}} there. The funds’ managers draw up notices and reports; {{firm}} records and passes them on as part of its advice, paid by its clients alone, and holds no money.",
+      "{{name}}, {{firm}} has given you access to the space of the clients who have invested in funds on its advice. You will find the commitments and the documents of {{entity}} there. The funds’ managers draw up notices and reports; {{firm}} records and passes them on as part of its advice, paid by its clients alone, and holds no money.",
     next: "To open it, continue to our website and choose a password with the button on the page that opens. The link is valid for {{days}} days and can be used once.",
     action: "Choose a password",
     otherwise: "If the button does not open the page, copy this link into your browser:",
@@ -96,7 +96,7 @@ export default {
     subject: "{{firm}}: choose a new password",
     preview: "The link is valid for one hour.",
     title: "A new password",
-    request: "A new password to our investors’ space has been asked for, with this e-mail address.",
+    request: "A new password for our investors’ space has been requested with this e-mail address.",
     next: "If it was you, continue to our website and choose one with the button on the page that opens. The link is valid for one hour and can be used once.",
     action: "Choose a new password",
     otherwise: "If the button does not open the page, copy this link into your browser:",
@@ -130,7 +130,7 @@ export default {
     caution: "We never send documents or bank details by mail, and never ask for a password.",
   },
   lpCall: {
-    preview: "What it comes to is in the investors’ space, and not in this mail.",
+    preview: "The amount is shown in the investors’ space and left out of this mail.",
     first: {
       subject: "{{firm}}: capital call, due on {{due}}",
       title: "A capital call",
@@ -144,11 +144,11 @@ export default {
       subject: "{{firm}}: capital call changed, {{due}}",
       title: "A capital call was changed",
       notice:
-        "What a capital call due on {{due}} comes to has been changed. The amount that you read before holds no more.",
+        "The amount of a capital call due on {{due}} has been changed. The amount that you read before no longer applies.",
       named: {
         subject: "{{firm}}: capital call changed, {{due}}, {{entity}}",
         notice:
-          "{{fund}} has changed the amount that it is calling from {{entity}}, due on {{due}}. The amount that you read before holds no more.",
+          "{{fund}} has changed the amount that it is calling from {{entity}}, due on {{due}}. The amount that you read before no longer applies.",
       },
     },
     read: "The amount is in your investors’ space, with the notice and the account to pay to once they are published.",
@@ -162,8 +162,7 @@ export default {
     preview: "They are waiting in the investors’ space.",
     title: "Documents for you",
     one: "One document has been placed in your investors’ space since our last mail.",
-    several:
-      "{{count}} documents have been placed in your investors’ space since our last mail.",
+    several: "{{count}} documents have been placed in your investors’ space since our last mail.",
     unnamed: "As you chose, this mail says no more of them.",
     line: "{{entity}}: {{documents}}.",
     more: "and {{count}} more",
@@ -178,10 +177,10 @@ export default {
     preview: "Please do not use it, and delete your copy.",
     title: "A document was withdrawn",
     notice:
-      "We have withdrawn a document that you downloaded from your investors’ space on {{fetched}}. Which one it was, and why, is said there.",
+      "We have withdrawn a document that you downloaded from your investors’ space on {{fetched}}. The space says which one it was, and why.",
     named: {
       notice:
-        "We have withdrawn a document that you downloaded for {{entity}} on {{fetched}}: {{kind}}, {{fund}}. Why is said in the investors’ space.",
+        "We have withdrawn a document that you downloaded for {{entity}} on {{fetched}}: {{kind}}, {{fund}}. The investors’ space gives the reason.",
     },
     please: "Please do not use it, do not pass it on, and delete your copy.",
     action: "See which document",
@@ -266,7 +265,7 @@ export default {
       },
       terminal: {
         subject: "{{firm}}: done from the terminal",
-        preview: "By one person alone: see that you know of it.",
+        preview: "By one person alone: make sure that you know of it.",
         title: "Done from the terminal",
         said: "On {{moment}}, {{by}} did this from the terminal, alone: {{what}}.",
         next: "Every colleague is told. If you did not expect it, ask the others now, by telephone. The ledger has it.",

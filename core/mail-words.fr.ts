@@ -86,7 +86,7 @@ export default {
     title: "Votre accès est prêt",
     greeting:
       "{{name}}, {{firm}} vous a ouvert un accès à l’espace des clients qui ont investi dans des fonds sur son conseil. Vous y trouverez les engagements et les documents de l’entité {{entity}}. Les sociétés de gestion établissent les avis et les rapports ; {{firm}} les enregistre et les transmet dans le cadre de son conseil, rémunérée par ses clients seuls, et ne détient pas d’argent.",
-    next: "Pour l’ouvrir, continuez vers notre site et choisissez un mot de passe à l’aide du bouton de la page qui s’ouvre. Le lien est valable {{days}} jours, et une seule fois.",
+    next: "Pour l’ouvrir, continuez vers notre site et choisissez un mot de passe à l’aide du bouton de la page qui s’ouvre. Le lien est valable {{days}} jours et ne sert qu’une fois.",
     action: "Choisir un mot de passe",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     mistaken:
@@ -98,7 +98,7 @@ export default {
     title: "Un nouveau mot de passe",
     request:
       "Un nouveau mot de passe pour notre espace investisseurs a été demandé avec cette adresse électronique.",
-    next: "Si c’est bien vous, continuez vers notre site et choisissez-le à l’aide du bouton de la page qui s’ouvre. Le lien est valable une heure, et une seule fois.",
+    next: "Si c’est bien vous, continuez vers notre site et choisissez-le à l’aide du bouton de la page qui s’ouvre. Le lien est valable une heure et ne sert qu’une fois.",
     action: "Choisir un nouveau mot de passe",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     nothing:
@@ -132,7 +132,8 @@ export default {
       "Nous n’envoyons jamais de document ni de coordonnées bancaires par courriel, et ne demandons jamais de mot de passe.",
   },
   lpCall: {
-    preview: "Son montant est dans l’espace investisseurs, et non dans ce courriel.",
+    preview:
+      "Son montant est indiqué dans l’espace investisseurs et ne figure pas dans ce courriel.",
     first: {
       subject: "{{firm}} : appel de fonds au {{due}}",
       title: "Un appel de fonds",
@@ -226,7 +227,7 @@ export default {
     preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",
     title: "Votre place au bureau",
     greeting: "{{name}}, {{firm}} vous ouvre un accès à son bureau.",
-    next: "Poursuivez sur notre site, choisissez un mot de passe avec le bouton de la page qui s’ouvre, puis ajoutez une clé d’accès ou une application. Le lien est valable {{days}} jours, et une seule fois.",
+    next: "Poursuivez sur notre site, choisissez un mot de passe avec le bouton de la page qui s’ouvre, puis ajoutez une clé d’accès ou une application. Le lien est valable {{days}} jours et ne sert qu’une fois.",
     action: "Choisir un mot de passe",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     mistaken: "Si vous ne vous y attendiez pas, ne faites rien et prévenez l’administrateur.",

@@ -8,6 +8,9 @@ test("French gets its narrow no-break spaces", () => {
   expect(typeset("12 000 euros, 8 % ; n° 12", "fr")).toBe(
     "12\u202f000\u00a0euros, 8\u202f%\u202f; n°\u00a012",
   );
+  expect(typeset("Sous {{days}} jours ouvrés, 24 mois", "fr")).toBe(
+    "Sous {{days}}\u00a0jours ouvrés, 24\u00a0mois",
+  );
   expect(typeset("**Quel accord ?** Les", "fr")).toBe("**Quel accord\u202f?** Les");
   expect(typeset("378 t éq. CO₂", "fr")).toBe("378\u202ft\u00a0éq.\u00a0CO₂");
 });

@@ -87,7 +87,7 @@ export default {
   },
   recovery: {
     label: "Recovery code",
-    hint: "One of the ten that you kept. It serves once.",
+    hint: "One of the ten that you kept. It can be used once.",
     missing: "Enter a recovery code",
     wrong: "This recovery code was not accepted: it was used already, or mistyped",
     send: "Use this code",

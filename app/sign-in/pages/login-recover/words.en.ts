@@ -13,7 +13,7 @@ export default {
     back: "Back to sign-in",
   },
   asked: {
-    text: "If this address is that of an account with us, a link is on its way to it. It is valid for one hour and serves once.",
+    text: "If this address is that of an account with us, a link is on its way to it. It is valid for one hour and can be used once.",
     wait: "Nothing after a few minutes? Look among unwanted mail, then check the address and ask again.",
     back: "Back to sign-in",
   },

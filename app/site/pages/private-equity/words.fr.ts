@@ -42,7 +42,7 @@ export default {
       },
       {
         title: "Les conditions",
-        text: "Nous négocions avec un avocat, et les petits souscripteurs obtiennent davantage en demandant ensemble, par une lettre commune.",
+        text: "Nous négocions avec un avocat, et les petits investisseurs obtiennent davantage en demandant ensemble, par une lettre commune.",
       },
       {
         title: "Le suivi",
