@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "./command.ts";
+import { type DeskEdition, deskEditionsQuery, keepOfDesk } from "./editions/of-desk.ts";
+import { versionsInForce } from "./editions/shown.ts";
 import { finish } from "./finish/finish.ts";
 import { cutFonts } from "./fonts.ts";
 import type { LetterRow } from "./letters/front-matter.ts";
-import { fetchPublished, keepPictures, keepPublished } from "./letters/published.ts";
+import { fetchPublished, fetchRows, keepPictures, keepPublished } from "./letters/published.ts";
 import { drawSharedPictures } from "./pictures/draw.ts";
 import { step } from "./step.mjs";
 
@@ -28,10 +30,12 @@ const stamp = "build/stamp";
 /** Builds the site unless the last complete build was made from the same sources. */
 export async function build(): Promise<void> {
   const letters = await lettersOfProject();
-  const wanted = fingerprint(letters);
+  const editions = await editionsOfProject();
+  const wanted = fingerprint(letters, editions);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync("build", { recursive: true, force: true });
   if (letters.length > 0) keepPublished(letters);
+  if (editions.length > 0) keepOfDesk(editions);
   await step("Cut the fonts", cutFonts);
   await step("Build the pages", () => command("react-router", ["build", "--logLevel", "warn"]));
   await picturesOfProject();
@@ -46,13 +50,21 @@ async function lettersOfProject(): Promise<LetterRow[]> {
   return url && key ? await step("Read the letters", () => fetchPublished(url, key)) : [];
 }
 
+async function editionsOfProject(): Promise<DeskEdition[]> {
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
+  if (!url || !key) return [];
+  return step("Read the editions", () => fetchRows<DeskEdition>(url, key, deskEditionsQuery));
+}
+
 async function picturesOfProject(): Promise<void> {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
   if (url && key) await step("Read their pictures", () => keepPictures(url, key, "build/client"));
 }
 
-function fingerprint(letters: readonly LetterRow[]): string {
-  const hash = createHash("sha256").update(JSON.stringify(letters));
+function fingerprint(letters: readonly LetterRow[], editions: readonly DeskEdition[]): string {
+  const hash = createHash("sha256").update(JSON.stringify([letters, editions]));
+  // Nothing else tells a static host that another edition applies since midnight.
+  if (process.env.SUPABASE_URL) hash.update(versionsInForce().join());
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}\0`);
   for (const file of sources.flatMap(filesOf)) {
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");

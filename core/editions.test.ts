@@ -23,7 +23,11 @@ test("the day begins at midnight in Paris", () => {
 });
 
 test("on any day since the first, it is the last one that had begun", () => {
-  const days = fc.date({ min: new Date("2018-05-25"), max: new Date("2040-01-01") });
+  const days = fc.date({
+    min: new Date("2018-05-25"),
+    max: new Date("2040-01-01"),
+    noInvalidDate: true,
+  });
   fc.assert(
     fc.property(fc.shuffledSubarray(editions, { minLength: 3 }), days, (shuffled, at) => {
       const day = at.toISOString().slice(0, 10);

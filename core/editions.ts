@@ -7,6 +7,8 @@ export type Dated = {
   version: string;
   /** The first day on which it applies, where the firm is. It ends with the day of the next. */
   from: string;
+  /** The day on which it was taken back, before its first: it never applied. */
+  withdrawn?: string | undefined;
 };
 
 type Words = { title: string; summary: string; body: string };
@@ -24,7 +26,8 @@ export type FrozenEdition = Dated & {
 };
 
 export type Edition = FrozenEdition & {
-  /** SHA-256 of its file. */
+  /** Its file in the archive, and the SHA-256 of that. */
+  file: string;
   hash: string;
   titles: Record<Language, Omit<Words, "body">>;
   texts: Record<Language, ParsedText>;
@@ -49,12 +52,17 @@ export type ShownEdition = {
 
 /** The last day of an edition, where another follows it. */
 export function lastDayOf({ from }: Dated, editions: readonly Dated[]): string | undefined {
-  const later = editions.map((other) => other.from).filter((other) => other > from);
-  const [end] = later.sort();
+  const later = editions.filter(applies).filter((other) => other.from > from);
+  const [end] = later.map((other) => other.from).sort();
   if (!end) return undefined;
   const day = new Date(`${end}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - 1);
   return day.toISOString().slice(0, 10);
+}
+
+/** Whether it applies on its day: it was not taken back. */
+export function applies({ withdrawn }: Dated): boolean {
+  return !withdrawn;
 }
 
 /** The edition in force on a day; undefined before the first. */
@@ -62,7 +70,7 @@ export function editionOn<Edition extends Dated>(
   editions: readonly Edition[],
   day: string,
 ): Edition | undefined {
-  const begun = editions.filter(({ from }) => from <= day);
+  const begun = editions.filter((one) => applies(one) && one.from <= day);
   return begun.sort((one, other) => other.from.localeCompare(one.from))[0];
 }
 
@@ -73,7 +81,21 @@ export function editionAt<Edition extends Dated>(
   return editionOn(editions, firmDay(instant));
 }
 
+/** The file of an edition in the archive, byte by byte: its hash is the ledger's. */
+export function editionFile({ text, version, published, from, ...rest }: FrozenEdition): string {
+  const { prevails, change, en, fr } = rest;
+  const words = ({ title, summary, body }: Words) => ({ title, summary, body });
+  const both = { en: change.en, fr: change.fr };
+  const frozen = { text, version, published, from, prevails, change: both };
+  return `${JSON.stringify({ ...frozen, en: words(en), fr: words(fr) }, null, 2)}\n`;
+}
+
 /** Where the list of a text's editions is published. */
 export function editionListPath(text: string): string {
   return `/editions/${text}.json`;
+}
+
+/** The file of an edition in the archive. */
+export function editionPath(text: string, version: string): string {
+  return `/editions/${text}/${version}.json`;
 }

@@ -5,7 +5,7 @@
 export const messageStates = ["new", "taken", "answered", "closed"] as const;
 export type MessageState = (typeof messageStates)[number];
 
-export const workKinds = ["standard-answer", "release", "letter"] as const;
+export const workKinds = ["standard-answer", "release", "letter", "edition"] as const;
 export const workStates = ["draft", "submitted", "approved", "live"] as const;
 
 export const sheetKinds = ["invitations", "notices", "statements", "commitments"] as const;
@@ -27,9 +27,14 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Why colleagues are told by mail of an act, and of which acts. */
-export const noticeKinds = ["terminal", "proposed", "confirmed", "waits"] as const;
+export const noticeKinds = ["terminal", "proposed", "confirmed", "waits", "edition"] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
-export type NoticedAct = WideningAct | "works.submit";
+export type NoticedAct =
+  | WideningAct
+  | "works.submit"
+  | "editions.submit"
+  | "editions.confirm"
+  | "editions.withdraw";
 
 /** What widens somebody's rights, and so takes two persons. */
 export const wideningActs = [
@@ -77,6 +82,7 @@ export const waitingKinds = [
   "requests",
   "approvals",
   "rights",
+  "editions",
   "approved",
   "sent-back",
   "reviews",

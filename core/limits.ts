@@ -10,6 +10,12 @@ export const enoughApprovers = 3;
 
 export const longestText = 20_000;
 
+/** Characters of a legal text in one language, of its title, its lede and its change note. */
+export const longestEdition = 60_000;
+export const longestTitle = 200;
+export const longestSummary = 600;
+export const longestChange = 1_000;
+
 /** Whether a text has so many characters, spaces around it left out. */
 export function isWithin(text: string, [least, most]: readonly [number, number]): boolean {
   const { length } = text.trim();

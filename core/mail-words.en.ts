@@ -240,6 +240,11 @@ export default {
       "partners.require-factor": "an entity that no longer asks for a second factor",
       "entities.merge": "two entities merged",
       "works.submit": "a text or a release to approve",
+      "editions.submit": "the next edition of a legal text ({{name}})",
+      "editions.confirm":
+        "confirmed, as the second person, the next edition of a legal text ({{name}}); the site announces it",
+      "editions.withdraw":
+        "took back an edition of a legal text before its day ({{name}}); the one before it goes on",
     },
     kinds: {
       proposed: {
@@ -262,6 +267,13 @@ export default {
         title: "A second pair of eyes is asked for",
         said: "{{by}} submitted {{what}}. It has waited since {{moment}}.",
         next: "You are told once; the desk shows it until it is approved or sent back.",
+      },
+      edition: {
+        subject: "{{firm}}: a legal text changes",
+        preview: "An edition was announced, or taken back.",
+        title: "A legal text changes",
+        said: "On {{moment}}, {{by}} {{what}}.",
+        next: "The room Editions has its text, its day and its hash; until that day, it can be taken back there.",
       },
       terminal: {
         subject: "{{firm}}: done from the terminal",

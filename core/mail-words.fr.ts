@@ -246,6 +246,11 @@ export default {
       "partners.require-factor": "une entité qui ne demande plus de second facteur",
       "entities.merge": "la fusion de deux entités",
       "works.submit": "un texte ou une diffusion à approuver",
+      "editions.submit": "la prochaine édition d’un texte légal ({{name}})",
+      "editions.confirm":
+        "a confirmé, en seconde personne, la prochaine édition d’un texte légal ({{name}})\u202f; le site l’annonce",
+      "editions.withdraw":
+        "a retiré une édition d’un texte légal avant son jour ({{name}})\u202f; la précédente reste en vigueur",
     },
     kinds: {
       proposed: {
@@ -268,6 +273,13 @@ export default {
         title: "Un second regard est demandé",
         said: "{{by}} a soumis {{what}}. La demande attend depuis le {{moment}}.",
         next: "Ce message ne sera pas répété\u202f; le bureau l’affiche jusqu’à l’approbation ou au renvoi.",
+      },
+      edition: {
+        subject: "{{firm}}\u202f: un texte légal change",
+        preview: "Une édition a été annoncée, ou retirée.",
+        title: "Un texte légal change",
+        said: "Le {{moment}}, {{by}} {{what}}.",
+        next: "La pièce Éditions en montre le texte, le jour et l’empreinte\u202f; jusqu’à ce jour, elle peut y être retirée.",
       },
       terminal: {
         subject: "{{firm}}\u202f: fait depuis le terminal",

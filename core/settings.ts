@@ -88,7 +88,7 @@ export const settings = {
   LETTERS_SECONDS: {
     for: "host",
     default: "20",
-    what: "How often the host looks for letters published at the desk, in seconds.",
+    what: "How often the host looks for letters and editions published at the desk, in seconds.",
   },
 
   DKIM_SELECTOR: {
@@ -175,6 +175,11 @@ export const settings = {
     for: "internal",
     without: "today in Paris",
     what: "The day for which the pages of legal texts are drawn; the builder sets it for itself.",
+  },
+  EDITIONS_FILE: {
+    for: "internal",
+    default: "build/editions.json",
+    what: "The editions of the desk that a build draws; the builder sets it for itself.",
   },
   LETTERS_FILE: {
     for: "internal",

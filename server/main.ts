@@ -14,8 +14,8 @@ import { type HostReady, handOver, noForms, stopNow, takeOver } from "./keeper-m
 import { createHostMetrics } from "./metrics/host-metrics.ts";
 import { createMetricsServer } from "./metrics/serve-metrics.ts";
 import { byDay } from "./pages/by-day.ts";
-import { keepLetters } from "./pages/letters.ts";
 import { readSiteFiles } from "./pages/site-files.ts";
+import { keepTextsOfDesk } from "./pages/texts-of-desk.ts";
 import { prepareStop } from "./stop.ts";
 
 // What is still under way by then is cut off.
@@ -49,8 +49,8 @@ async function start(): Promise<void> {
   if (!config.databaseUrl && !takingOver) await refuseWhereTaken(config.dataFolder);
   const log = pino({ level: config.logLevel, base: null }, lines);
   const built = byDay(readSiteFiles(config.siteFolder), join(config.siteFolder, "../editions"));
-  const letters = keepLetters(built, { ...config, log });
-  await letters.start();
+  const texts = keepTextsOfDesk(built, { ...config, log });
+  await texts.start();
   const metrics =
     config.metricsPort === undefined ? undefined : createHostMetrics(config.siteFolder);
   const backend = superviseBackend({
@@ -58,13 +58,13 @@ async function start(): Promise<void> {
     writeLog: (line) => lines.write(line),
     misconfigured: fail,
     unprepared: () => tellKeeper(noForms),
-    tellLetters: letters.told,
+    tellTexts: texts.told,
     takingOver,
     ended: metrics?.backendEnded,
   });
   const proxy = proxyTo(backend.door, takingOver ? longestWaitInUpdate : undefined);
   const answerBackend = proxy.answer;
-  const host = createHost({ files: letters.files, config, log, answerBackend, metrics });
+  const host = createHost({ files: texts.files, config, log, answerBackend, metrics });
   const counted = metrics && createMetricsServer({ metrics, ...proxy });
 
   const stopHost = prepareStop(host);

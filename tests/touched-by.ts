@@ -19,7 +19,7 @@ export const touchedBy: readonly Row[] = [
   // The desk.
   { files: ["app/desk/*.*", "app/desk/kit/**"], tests: journeys("desk*") },
   { files: ["app/desk/staff/**"], tests: journeys("desk") },
-  { files: ["app/desk/{letters,readers}/**"], tests: journeys("desk-letters") },
+  { files: ["app/desk/{editions,letters,readers}/**"], tests: journeys("desk-letters") },
   { files: ["app/desk/partners/**"], tests: journeys("desk-partners") },
   { files: ["app/desk/readings/**"], tests: journeys("desk-readings") },
   { files: ["app/desk/releases/**"], tests: journeys("desk-releases") },

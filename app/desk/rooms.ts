@@ -11,6 +11,7 @@ type RoomId =
   | "approvals"
   | "releases"
   | "letters"
+  | "editions"
   | "readers"
   | "mail"
   | "partners"
@@ -30,6 +31,7 @@ export const rooms: readonly RoomRow[] = [
   { id: "approvals", act: "approvals.read", component: lazy(() => import("./approvals/room.tsx")) },
   { id: "releases", act: "releases.read", component: lazy(() => import("./releases/room.tsx")) },
   { id: "letters", act: "letters.read", component: lazy(() => import("./letters/room.tsx")) },
+  { id: "editions", act: "editions.read", component: lazy(() => import("./editions/room.tsx")) },
   { id: "readers", act: "readers.read", component: lazy(() => import("./readers/room.tsx")) },
   { id: "mail", act: "mail.read", component: lazy(() => import("./mail/room.tsx")) },
   { id: "partners", act: "partners.read", component: lazy(() => import("./partners/room.tsx")) },

@@ -1,4 +1,5 @@
 import approvals from "./approvals/words.en.ts";
+import editions from "./editions/words.en.ts";
 import refusals from "./kit/refusals.en.ts";
 import sheet from "./kit/sheet-words.en.ts";
 import ledger from "./ledger/words.en.ts";
@@ -70,6 +71,7 @@ export default {
   approvals,
   releases,
   letters,
+  editions,
   readers,
   ledger,
   partners,

@@ -1,4 +1,5 @@
 import approvals from "./approvals/words.fr.ts";
+import editions from "./editions/words.fr.ts";
 import refusals from "./kit/refusals.fr.ts";
 import sheet from "./kit/sheet-words.fr.ts";
 import ledger from "./ledger/words.fr.ts";
@@ -71,6 +72,7 @@ export default {
   approvals,
   releases,
   letters,
+  editions,
   readers,
   ledger,
   partners,

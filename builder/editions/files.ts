@@ -1,28 +1,19 @@
 /** The archive of the editions: a file for each, and a list of those of each text. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { legalPages } from "#content/legal/editions.ts";
-import { editionListPath } from "#core/editions.ts";
-import { editionFile, readEditions } from "./read.ts";
+import { type LegalPageId, legalPages } from "#content/legal/editions.ts";
+import { editionListPath, editionPath } from "#core/editions.ts";
+import { readEditions } from "./read.ts";
 
-export function publishEditions(folder: string): void {
-  for (const text of legalPages) {
+export function publishEditions(folder: string, texts: readonly LegalPageId[] = legalPages): void {
+  for (const text of texts) {
     const editions = readEditions(text);
-    write(
-      editionListPath(text),
-      JSON.stringify({
-        editions: editions.map(({ version, published, from, hash }) => ({
-          version,
-          published,
-          from,
-          hash,
-          file: filePath(text, version),
-        })),
-      }),
-    );
-    for (const edition of editions) {
-      write(filePath(text, edition.version), editionFile(edition));
-    }
+    const listed = editions.map(({ version, published, from, withdrawn, hash }) => {
+      const file = editionPath(text, version);
+      return { version, published, from, withdrawn, hash, file };
+    });
+    write(editionListPath(text), JSON.stringify({ editions: listed }));
+    for (const { version, file } of editions) write(editionPath(text, version), file);
   }
 
   function write(path: string, content: string): void {
@@ -30,8 +21,4 @@ export function publishEditions(folder: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-}
-
-function filePath(text: string, version: string): string {
-  return `/editions/${text}/${version}.json`;
 }

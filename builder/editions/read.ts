@@ -1,13 +1,18 @@
-/** The editions of legal texts: their dates in `content/legal`, their words in `content/editions`. */
+/**
+ * The editions of legal texts: those that came with the program, their dates in `content/legal` and
+ * their words in `content/editions`, and those that were announced at the desk, which are in a file
+ * that is written before pages are made (`of-desk.ts`).
+ */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type LegalPageId, type LegalText, legalTexts } from "#content/legal/editions.ts";
-import type { Edition, FrozenEdition } from "#core/editions.ts";
+import { applies, type Edition, editionFile, type FrozenEdition } from "#core/editions.ts";
 import { typeset } from "#core/typeset.ts";
 import { splitText } from "../front-matter.ts";
 import { both, readTexts } from "../read-texts.ts";
+import { readOfDesk } from "./of-desk.ts";
 
 const editionsFolder = "content/editions";
 
@@ -15,35 +20,50 @@ const schema = v.strictObject({ title: v.string(), summary: v.string() });
 
 const known = new Map<string, Edition>();
 
-/** Newest first. */
+/**
+ * Newest first. What the desk announced takes the place of what a later version of the program has
+ * under the same number or for the same day.
+ */
 export function readEditions(text: LegalPageId, folder = editionsFolder): Edition[] {
   const { editions, prevails }: LegalText = legalTexts[text];
-  return editions.map(({ version, published, from, change }) => {
-    const words = both((language) => {
-      const file = join(folder, text, version, `${language}.md`);
-      const { head, body } = splitText(schema, readFileSync(file, "utf8"), file);
-      return { ...head, body };
+  const ofDesk = readOfDesk(text);
+  const taken = ofDesk.filter(({ file }) => file === null);
+  const announced = ofDesk.flatMap(({ file, withdrawn }) =>
+    file === null ? [] : [editionOf(JSON.parse(file), file, withdrawn)],
+  );
+  const shipped = editions
+    .filter(({ version, from }) =>
+      announced.every((one) => one.version !== version && !(applies(one) && one.from === from)),
+    )
+    .map(({ version, published, from, change }) => {
+      const words = both((language) => {
+        const file = join(folder, text, version, `${language}.md`);
+        const { head, body } = splitText(schema, readFileSync(file, "utf8"), file);
+        return { ...head, body };
+      });
+      const frozen = { text, version, published, from, prevails, change, ...words };
+      const withdrawn = taken.find((one) => one.version === version)?.withdrawn;
+      return editionOf(frozen, editionFile(frozen), withdrawn);
     });
-    return editionOf({ text, version, published, from, prevails, change, ...words });
-  });
+  return [...announced, ...shipped].sort((one, other) => other.from.localeCompare(one.from));
 }
 
-/** The file of an edition, whose hash is in the ledger. */
-export function editionFile({ text, version, published, from, ...rest }: FrozenEdition): string {
-  const { prevails, change, en, fr } = rest;
-  const frozen = { text, version, published, from, prevails, change, en, fr };
-  return `${JSON.stringify(frozen, null, 2)}\n`;
-}
-
-function editionOf(frozen: FrozenEdition): Edition {
-  const hash = createHash("sha256").update(editionFile(frozen)).digest("hex");
-  const before = known.get(hash);
+function editionOf(
+  frozen: FrozenEdition,
+  file: string,
+  withdrawn: string | null | undefined,
+): Edition {
+  const hash = createHash("sha256").update(file).digest("hex");
+  const key = `${hash} ${withdrawn}`;
+  const before = known.get(key);
   if (before) return before;
   let texts: Edition["texts"] | undefined;
   const { text, version, en, fr } = frozen;
   const edition = {
     ...frozen,
+    file,
     hash,
+    ...(withdrawn && { withdrawn }),
     titles: both((language) => ({
       title: typeset(frozen[language].title, language),
       summary: typeset(frozen[language].summary, language),
@@ -54,6 +74,6 @@ function editionOf(frozen: FrozenEdition): Edition {
       return texts;
     },
   };
-  known.set(hash, edition);
+  known.set(key, edition);
   return edition;
 }

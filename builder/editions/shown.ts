@@ -1,6 +1,6 @@
 /** What the address of a legal text shows on a day. */
 import { type LegalPageId, legalPages, legalTexts } from "#content/legal/editions.ts";
-import { type Edition, editionOn, type ShownEdition } from "#core/editions.ts";
+import { applies, type Edition, editionOn, type ShownEdition } from "#core/editions.ts";
 import { firmDay } from "#core/firm-time.ts";
 import { pageAt, slugOf } from "#core/pages.ts";
 import { readEditions } from "./read.ts";
@@ -17,7 +17,7 @@ export function shownAt(path: string, day = drawnDay()): ShownEdition | undefine
   const editions = readEditions(text);
   const current = editionOn(editions, day);
   if (!current) throw new Error(`No edition of ${text} is in force on ${day}.`);
-  const next = editions.findLast(({ from }) => from > day);
+  const next = editions.findLast((one) => applies(one) && one.from > day);
   const rest = { current, next, editions, review: legalTexts[text].review };
   const slug = slugOf(path);
   if (slug === "") return { ...rest, edition: current, undated: true };
@@ -44,8 +44,14 @@ export function pathsBelow(text: LegalPageId, path: string): string[] {
   ]);
 }
 
+/** What is in force today, in words. */
+export function versionsInForce(): string[] {
+  return legalPages.map((text) => `${text}/${editionOn(readEditions(text), drawnDay())?.version}`);
+}
+
 /** The days to come on which what is in force changes. */
 export function daysToCome(day = drawnDay()): string[] {
-  const days = legalPages.flatMap((text) => readEditions(text).map(({ from }) => from));
+  const standing = legalPages.flatMap((text) => readEditions(text)).filter(applies);
+  const days = standing.map(({ from }) => from);
   return [...new Set(days)].filter((from) => from > day).sort();
 }

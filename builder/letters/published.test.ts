@@ -34,7 +34,7 @@ test.each([
   async (_what, answer, said) => {
     const url = await project(answer);
     await expect(fetchPublished(url, "key")).rejects.toThrow(
-      `The letters could not be read: ${new URL(url).host} ${said}. Check SUPABASE_URL`,
+      `The texts of the desk could not be read: ${new URL(url).host} ${said}. Check SUPABASE_URL`,
     );
   },
 );
@@ -53,6 +53,6 @@ test("their pictures are written where the pages look for them", async () => {
 
 test("a project that does not answer fails it too", async () => {
   await expect(fetchPublished("http://127.0.0.1:1", "key")).rejects.toThrow(
-    "The letters could not be read: 127.0.0.1:1 did not answer.",
+    "The texts of the desk could not be read: 127.0.0.1:1 did not answer.",
   );
 });

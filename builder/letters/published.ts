@@ -36,7 +36,8 @@ export async function keepPictures(url: string, key: string, folder: string): Pr
   }
 }
 
-async function fetchRows<Row>(url: string, key: string, query: string): Promise<Row[]> {
+/** What anybody may read there. */
+export async function fetchRows<Row>(url: string, key: string, query: string): Promise<Row[]> {
   const address = `${url}/rest/v1/${query}`;
   const signal = AbortSignal.timeout(longestAnswer);
   const answer = await fetch(address, { headers: { apikey: key }, signal }).catch(() => undefined);
@@ -44,6 +45,6 @@ async function fetchRows<Row>(url: string, key: string, query: string): Promise<
   if (Array.isArray(rows)) return rows;
   const said = answer ? `answered ${answer.status}` : "did not answer";
   throw new Error(
-    `The letters could not be read: ${new URL(url).host} ${said}. Check SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, and that the migrations are applied.`,
+    `The texts of the desk could not be read: ${new URL(url).host} ${said}. Check SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, and that the migrations are applied.`,
   );
 }

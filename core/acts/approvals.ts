@@ -82,8 +82,9 @@ const letterWork = v.strictObject({
 });
 export type LetterWork = v.InferOutput<typeof letterWork>;
 
-/** A release is shown in its own room. */
+/** A release and an edition are shown in their own rooms. */
 const releaseWork = v.strictObject({ id, kind: v.literal("release"), name: v.string() });
+const editionWork = v.strictObject({ id, kind: v.literal("edition"), name: v.string() });
 
 const row = v.strictObject({
   id,
@@ -123,7 +124,10 @@ export const approvalActs = {
     },
     v.strictObject({ ...page(row).entries, twoEyes: v.boolean() }),
   ),
-  "approvals.show": act({ id }, v.variant("kind", [standardAnswer, letterWork, releaseWork])),
+  "approvals.show": act(
+    { id },
+    v.variant("kind", [standardAnswer, letterWork, releaseWork, editionWork]),
+  ),
   /** A standard answer: the same in both languages, neither empty. It is new without an id. */
   "works.save": act(
     {

@@ -2,6 +2,7 @@
 import type * as v from "valibot";
 import { approvalActs } from "./approvals.ts";
 import { bankActs } from "./bank.ts";
+import { editionActs } from "./editions.ts";
 import { ledgerActs } from "./ledger.ts";
 import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
@@ -36,6 +37,7 @@ export const deskActs = {
   ...retentionActs,
   ...readingActs,
   ...ledgerActs,
+  ...editionActs,
   ...letterActs,
   ...readerActs,
   ...sheetActs,

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Logger } from "pino";
 import type { BackendMessage } from "./process.ts";
-import type { TellLetters } from "./watch-letters.ts";
+import type { TellTexts } from "./watch-texts.ts";
 
 type Parts = {
   log: Logger;
@@ -21,8 +21,8 @@ type Parts = {
   misconfigured: (sentence: string) => void;
   /** The database is there, and this version cannot prepare it; the process goes on trying. */
   unprepared?: () => void;
-  /** Takes the letters that are published, whenever they have changed. */
-  tellLetters: TellLetters;
+  /** Takes the texts that the desk published, whenever they have changed. */
+  tellTexts: TellTexts;
   /** Another host still has the data open: the process waits for it instead of refusing. */
   takingOver?: boolean;
   /** Called when the process ended without being told to. */
@@ -50,7 +50,7 @@ export function superviseBackend({
   writeLog,
   misconfigured,
   unprepared,
-  tellLetters,
+  tellTexts,
   takingOver,
   ended,
 }: Parts) {
@@ -87,7 +87,7 @@ export function superviseBackend({
         isOpen = true;
         opened.resolve();
       }
-      if (message.kind === "letters") tellLetters(message.rows);
+      if (message.kind === "texts") tellTexts(message.texts);
       if (message.kind === "closed") {
         isClosed = true;
         started.kill("SIGKILL");

@@ -24,5 +24,7 @@ export function letterReader(deadline = limits.deadline): LetterReader {
   return {
     render: async (letter, pages) => (await inTime({ letter, pages })).rendered ?? notRendered,
     check: async (letter) => (await inTime({ letter })).checks ?? notChecked,
+    // One that could not be read in time is too heavy.
+    faultsOfEdition: async (edition) => (await inTime({ edition })).faults ?? 1,
   };
 }

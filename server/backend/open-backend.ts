@@ -21,7 +21,7 @@ import type { BackendMetrics } from "../metrics/backend-metrics.ts";
 import { exportHead } from "./ledger-heads.ts";
 import { type Lite, openLite } from "./lite.ts";
 import { replaceClearTokens } from "./refresh-tokens.ts";
-import { type TellLetters, watchLetters } from "./watch-letters.ts";
+import { type TellTexts, watchTexts } from "./watch-texts.ts";
 
 export type OpenBackend = {
   engine: Engine;
@@ -31,9 +31,9 @@ export type OpenBackend = {
   close(): Promise<void>;
 };
 
-/** Who hears of letters, who counts, and what is noted. */
+/** Who hears of texts of the desk, who counts, and what is noted. */
 export type Listeners = {
-  tellLetters?: TellLetters;
+  tellTexts?: TellTexts;
   /** A migration failed, or what follows it. */
   tellUnprepared?: () => void;
   /** Notes the editions of legal texts that came with the program. */
@@ -47,7 +47,7 @@ const digestsEvery = 5 * 60 * 1000;
 export async function openBackend(
   config: Config,
   log: Logger,
-  { tellLetters, tellUnprepared, bringEditions: bringing = false, metrics }: Listeners = {},
+  { tellTexts, tellUnprepared, bringEditions: bringing = false, metrics }: Listeners = {},
 ): Promise<OpenBackend> {
   const { dataFolder, databaseUrl, takingOver = false, waitForDisk } = config;
   const engine = databaseUrl
@@ -87,8 +87,7 @@ export async function openBackend(
     exportHead(engine.sql, dataFolder, log);
   }, purgeEvery);
 
-  const stopWatching =
-    tellLetters && watchLetters(engine.sql, config.lettersEvery, tellLetters, log);
+  const stopWatching = tellTexts && watchTexts(engine.sql, config.lettersEvery, tellTexts, log);
 
   const { backupEvery, backupKeep } = config;
   const stopBackups =

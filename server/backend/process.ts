@@ -14,13 +14,13 @@ import { createBackend } from "./backend.ts";
 import { visitorHeader } from "./backend-proxy.ts";
 import { muteConsole } from "./mute-console.ts";
 import { requestIdHeader } from "./request-id.ts";
-import type { LetterRow } from "./watch-letters.ts";
+import type { DeskTexts } from "./watch-texts.ts";
 
 /** What this process tells the host. */
 export type BackendMessage =
   | { kind: "listening" | "open" | "unprepared" | "closed" }
   | { kind: "misconfigured"; sentence: string }
-  | { kind: "letters"; rows: readonly LetterRow[] };
+  | { kind: "texts"; texts: DeskTexts };
 
 /** For the host alone, which passes no visitor's request on to these. */
 const hostQuestions: Readonly<Record<string, () => Promise<string>>> = {
@@ -38,7 +38,7 @@ muteConsole(log);
 
 const metrics = config.metricsPort === undefined ? undefined : createBackendMetrics();
 const backend = createBackend(config, log, {
-  tellLetters: (rows) => tell({ kind: "letters", rows }),
+  tellTexts: (texts) => tell({ kind: "texts", texts }),
   bringEditions: true,
   tellUnprepared: () => tell({ kind: "unprepared" }),
   ...(metrics && { metrics }),

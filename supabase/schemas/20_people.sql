@@ -71,6 +71,10 @@ select role, act from (
     -- Whoever may approve a text may read the letter that it is.
     ('letters.read', array['communications', 'relations', 'compliance', 'administrator', 'reader']),
     ('letters.send', array['communications']),
+    -- Legal texts. One of the two persons is of compliance (`private.keep_edition_works`).
+    ('editions.read', array['communications', 'relations', 'compliance', 'administrator', 'reader']),
+    ('editions.write', array['communications', 'compliance']),
+    ('editions.confirm', array['compliance', 'administrator']),
     ('readers.read', array['communications', 'compliance']),
     ('readers.write', array['communications'])
 ) as allowed (act, roles) cross join unnest(roles) as role;

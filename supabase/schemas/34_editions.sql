@@ -35,7 +35,7 @@ $$;
 
 -- Writes down the editions that came with the installation, each once, and takes back those that are
 -- no longer among them before their day has come. An edition whose day has come is never touched.
--- Answers the editions whose text is no longer what the ledger says.
+-- Answers the editions whose text is no longer what the ledger says, or whose day another has.
 create function private.bring_editions(given jsonb)
 returns setof text
 language plpgsql
@@ -66,15 +66,21 @@ begin
   loop
     select * into kept from private.editions
     where editions.text = one.text and editions.version = one.version;
-    if not found then
-      insert into private.editions (text, version, published_on, in_force_from, hash, brought_at)
-      values (one.text, one.version, one.published, one."from", one.hash, now());
-      perform private.note(
-        null, 'installation', 'editions.bring', 'edition:' || one.text || '/' || one.version,
-        null, jsonb_build_object('hash', one.hash, 'from', one."from")
-      );
-    elsif kept.hash <> one.hash then
+    if found and kept.hash <> one.hash then
       return next one.text || '/' || one.version;
+    elsif not found then
+      -- Of two for one day the one that is here stays: the desk had announced it.
+      insert into private.editions (text, version, published_on, in_force_from, hash, brought_at)
+      values (one.text, one.version, one.published, one."from", one.hash, now())
+      on conflict do nothing;
+      if found then
+        perform private.note(
+          null, 'installation', 'editions.bring', 'edition:' || one.text || '/' || one.version,
+          null, jsonb_build_object('hash', one.hash, 'from', one."from")
+        );
+      else
+        return next one.text || '/' || one.version;
+      end if;
     end if;
   end loop;
 end;

@@ -13,7 +13,7 @@ insert into private.approval_settings default values;
 
 create table private.works (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('standard-answer', 'release', 'letter')),
+  kind text not null check (kind in ('standard-answer', 'release', 'letter', 'edition')),
   name text not null check (length(name) between 2 and 200),
   -- The newest revision's number; a save names the one that it began from.
   newest integer not null default 0,
@@ -320,8 +320,8 @@ begin
 end;
 $$;
 
--- A work as `work_shown` has it. A release is shown in its own room, to who may see it; of a letter
--- it is said since when it is withdrawn.
+-- A work as `work_shown` has it. A release and an edition are shown in their own rooms, to who may
+-- see them; of a letter it is said since when it is withdrawn.
 create function private.desk_work(of_user uuid, of_session uuid, of_work uuid)
 returns jsonb
 language plpgsql
@@ -336,7 +336,7 @@ begin
   if not found then
     return null;
   end if;
-  if work.kind = 'release' then
+  if work.kind in ('release', 'edition') then
     return jsonb_build_object('id', work.id, 'kind', work.kind, 'name', work.name);
   end if;
   return private.work_shown(work, of_user) || jsonb_build_object(
@@ -494,6 +494,20 @@ begin
 end;
 $$;
 
+-- What one must be allowed, to be the second person for a work.
+create function private.second_act(of_work uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when exists (select from private.works where id = of_work and kind = 'edition')
+      then 'editions.confirm'
+    else 'approvals.give'
+  end;
+$$;
+
 -- By who might have approved it. The remark stays here: it is prose, and the ledger can never be
 -- corrected.
 create function private.desk_send_back_work(
@@ -504,7 +518,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  actor text := private.must(of_user, of_session, 'approvals.give');
+  actor text := private.must(of_user, of_session, private.second_act(of_work));
   work private.works := private.work_at(of_work, of_hash);
 begin
   if work.submitted_revision is distinct from work.newest then
@@ -717,7 +731,10 @@ create view private.waiting_approvals as
 select
   'approvals'::text as kind, 'approvals.give'::text as act, count(*) as count,
   min(submitted_at) as since, null::timestamptz as due
-from private.works_now where state = 'submitted';
+from private.works_now where state = 'submitted' and kind <> 'edition'
+union all
+select 'editions', 'editions.confirm', count(*), min(submitted_at), null
+from private.works_now where state = 'submitted' and kind = 'edition';
 
 create view private.waiting_reviews as
 select

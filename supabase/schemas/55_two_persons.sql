@@ -45,11 +45,11 @@ $$;
 create table private.colleague_notices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references private.staff (user_id) on delete cascade,
-  kind text not null check (kind in ('terminal', 'proposed', 'confirmed', 'waits')),
+  kind text not null check (kind in ('terminal', 'proposed', 'confirmed', 'waits', 'edition')),
   -- As the ledger calls it.
   act text not null,
   by_name text not null,
-  -- The colleague whom it concerns, where it is one.
+  -- The colleague whom it concerns, where it is one, or the edition, such as privacy/4.0.
   subject_name text,
   at timestamptz not null default now()
 );

@@ -404,7 +404,7 @@ as $$
     and not private.took_part_in_release(staff.user_id, of_work)
     and not exists (
       select from (
-        values ('approvals.give'),
+        values (private.second_act(of_work)),
           (case when (select kind from private.works where id = of_work) = 'release'
             then 'releases.read' end)
       ) as needed (act)

@@ -69,6 +69,7 @@ const review = [
 /** Not SQL's: added by the handler, or as a colleague's form sent it. Types hold these. */
 const typed: Readonly<Record<string, readonly string[]>> = {
   "approvals.show": ["slug", "title", "body", "on"],
+  "editions.show": ["prevails", "change", "title", "summary", "body"],
   "mail.show": ["subject", "html", "text"],
   "names.of-sheet": ["near", "where", "likeness"],
   "partners.near": ["one", "other", "likeness"],

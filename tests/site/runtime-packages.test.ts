@@ -8,7 +8,7 @@ const programs = [
   "server/keeper.ts",
   "server/main.ts",
   "server/backend/process.ts",
-  "builder/letters/draw.ts",
+  "builder/draw-texts.ts",
   "scripts/backup.ts",
   "scripts/backup-verify.ts",
   "scripts/restore.ts",

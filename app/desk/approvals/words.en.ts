@@ -6,7 +6,12 @@ export default {
   none: "Nothing here. Write a standard answer, and a colleague approves it.",
   name: "Name",
   kind: "Kind",
-  kinds: { "standard-answer": "Standard answer", release: "Release", letter: "Letter" },
+  kinds: {
+    "standard-answer": "Standard answer",
+    release: "Release",
+    letter: "Letter",
+    edition: "Edition of a legal text",
+  },
   state: "State",
   changed: "Last changed",
   author: "Last written by",

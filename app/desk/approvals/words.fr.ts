@@ -8,7 +8,12 @@ export default {
   none: "Rien ici. Écrivez une réponse type, et un collègue l’approuvera.",
   name: "Nom",
   kind: "Nature",
-  kinds: { "standard-answer": "Réponse type", release: "Diffusion", letter: "Lettre" },
+  kinds: {
+    "standard-answer": "Réponse type",
+    release: "Diffusion",
+    letter: "Lettre",
+    edition: "Édition d’un texte légal",
+  },
   state: "État",
   changed: "Dernière modification",
   author: "Dernier auteur",

@@ -41,6 +41,8 @@ export function WorkPage({ id }: { id: string }) {
                 {t("refusals.own-room")}
               </DeskLink>
             </p>
+          ) : work.kind === "edition" ? (
+            <Navigate replace to={path("editions", { edition: work.id })} />
           ) : (
             <Opened work={work} />
           )

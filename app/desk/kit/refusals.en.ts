@@ -97,6 +97,16 @@ export default {
   "withdrawn-already": "It was withdrawn already.",
   "reason-missing": "Write a reason of 10 to 500 characters.",
   "not-a-document": "Documents are PDF or Excel files, and this is not one inside.",
+  "no-legal-text": "There is no such legal text.",
+  version: "An edition is numbered such as 4.0 or 4.1.",
+  "version-taken": "There is an edition with this number, or one is being written.",
+  "day-past": "Choose a day to come: an edition is announced before it applies.",
+  "day-taken":
+    "Another edition applies from that day or later: choose a later day, or take that one back first.",
+  "edition-faults":
+    "First mend the text: something is missing in one language, cannot be read, or differs in its headings.",
+  "edition-too-long": "Each language has room for 60,000 characters, the change note for 1,000.",
+  "compliance-missing": "One of the two persons must be of compliance.",
   "file-unreadable":
     "The file is damaged, or written in a way that cannot be checked. Save it anew.",
   "file-unpacks": "Unpacked, the file would be far larger than a document is.",

@@ -106,6 +106,16 @@ export default {
   "withdrawn-already": "Le retrait est déjà fait.",
   "reason-missing": "Écrivez un motif de 10 à 500 caractères.",
   "not-a-document": "Les documents sont des fichiers PDF ou Excel\u202f; celui-ci n’en est pas un.",
+  "no-legal-text": "Ce texte légal n’existe pas.",
+  version: "Une édition porte un numéro comme 4.0 ou 4.1.",
+  "version-taken": "Une édition porte déjà ce numéro, ou est en cours d’écriture.",
+  "day-past": "Choisissez un jour à venir\u202f: une édition est annoncée avant de s’appliquer.",
+  "day-taken":
+    "Une autre édition s’applique à compter de ce jour ou plus tard\u202f: choisissez un jour ultérieur, ou retirez-la d’abord.",
+  "edition-faults":
+    "Corrigez d’abord le texte\u202f: il manque quelque chose dans une langue, un passage ne peut être lu ou les titres diffèrent.",
+  "edition-too-long": "Chaque langue dispose de 60\u202f000 caractères, la note de changement de 1\u202f000.",
+  "compliance-missing": "L’une des deux personnes doit être de la conformité.",
   "file-unreadable":
     "Le fichier est endommagé, ou écrit d’une façon qui ne peut être vérifiée. Enregistrez-le de nouveau.",
   "file-unpacks": "Décompressé, le fichier serait bien plus gros que ne l’est un document.",

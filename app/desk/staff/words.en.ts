@@ -75,6 +75,10 @@ export default {
     "releases.read": "See releases and published documents",
     "releases.write": "Prepare and let go releases",
     "documents.withdraw": "Withdraw a document",
+    "editions.read": "See the editions of legal texts, and the next ones",
+    "editions.write": "Write the next edition of a legal text, and submit it",
+    "editions.confirm":
+      "Confirm or send back the next edition of a legal text, or take one back before its day",
     "letters.read": "Read letters and how they are sent, and have a test",
     "letters.send": "Send letters, pause and stop them",
     "readers.read": "See how many read our letters",

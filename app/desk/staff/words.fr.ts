@@ -80,6 +80,10 @@ export default {
     "releases.read": "Voir les diffusions et les documents publiés",
     "releases.write": "Préparer et lancer une diffusion",
     "documents.withdraw": "Retirer un document",
+    "editions.read": "Voir les éditions des textes légaux, et les prochaines",
+    "editions.write": "Écrire la prochaine édition d’un texte légal, et la soumettre",
+    "editions.confirm":
+      "Confirmer ou renvoyer la prochaine édition d’un texte légal, ou en retirer une avant son jour",
     "letters.read": "Lire les lettres et leur envoi, en recevoir un essai",
     "letters.send": "Envoyer les lettres, les mettre en pause et les arrêter",
     "readers.read": "Voir le nombre des lecteurs de nos lettres",

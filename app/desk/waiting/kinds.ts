@@ -8,6 +8,7 @@ export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<s
     requests: { room: "persons", chosen: { state: "open" } },
     approvals: { room: "approvals", chosen: { state: "submitted" } },
     rights: { room: "approvals" },
+    editions: { room: "editions" },
     approved: { room: "approvals", chosen: { state: "approved" } },
     "sent-back": { room: "approvals", chosen: { state: "sent-back" } },
     reviews: { room: "approvals", chosen: { state: "owed" } },

@@ -15,6 +15,8 @@ export default {
     requests_other: "{{number}} requests about personal data are open",
     approvals_one: "{{number}} text or release waits for a second pair of eyes",
     approvals_other: "{{number}} texts or releases wait for a second pair of eyes",
+    editions_one: "{{number}} edition of a legal text waits for a second person",
+    editions_other: "{{number}} editions of legal texts wait for a second person",
     rights_one: "{{number}} change of rights waits for a second person",
     rights_other: "{{number}} changes of rights wait for a second person",
     approved_one: "{{number}} text or release is approved and not yet out",

@@ -17,6 +17,8 @@ export default {
     requests_other: "{{number}} demandes sur des données personnelles sont en cours",
     approvals_one: "{{number}} texte ou diffusion attend un second regard",
     approvals_other: "{{number}} textes ou diffusions attendent un second regard",
+    editions_one: "{{number}} édition d’un texte légal attend une seconde personne",
+    editions_other: "{{number}} éditions de textes légaux attendent une seconde personne",
     rights_one: "{{number}} changement de droits attend une seconde personne",
     rights_other: "{{number}} changements de droits attendent une seconde personne",
     approved_one: "{{number}} texte ou diffusion est approuvé et n’est pas encore parti",

@@ -1,11 +1,10 @@
-import { Fragment } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Colophon } from "#app/site/reading/colophon.tsx";
-import { keyOf } from "#app/terms/foreign-words.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { TextChanges } from "#app/ui/text-changes.tsx";
 import { site } from "#content/site.ts";
-import { type ChangedChapter, compareTexts, type Part } from "#core/compare-texts.ts";
+import { type ChangedChapter, compareTexts } from "#core/compare-texts.ts";
 import type { Edition, ShownEdition } from "#core/editions.ts";
 import type { PageId } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
@@ -114,34 +113,12 @@ function Why({ shown, older }: Omit<Props, "page">) {
 }
 
 function Changes({ chapter: { id, title, passages } }: { chapter: ChangedChapter }) {
+  const { t } = useTranslation("legal");
+  const said = t("comparison.marks", { returnObjects: true });
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {passages.map(({ parts }, index) => (
-        <p key={keyOf(index)}>
-          {parts.map((part, place) => (
-            <Fragment key={keyOf(place)}>
-              <Marked part={part} />
-              {/* What was removed and what took its place read as two words. */}
-              {part.kind === "removed" && parts[place + 1]?.kind === "added" && " "}
-            </Fragment>
-          ))}
-        </p>
-      ))}
+      <TextChanges passages={passages} said={said} />
     </section>
-  );
-}
-
-/** `ins` and `del` are silent in some screen readers: words say what the eye sees. */
-function Marked({ part: { kind, words } }: { part: Part }) {
-  const { t } = useTranslation("legal");
-  if (kind === "same") return words;
-  const Mark = kind === "removed" ? "del" : "ins";
-  return (
-    <Mark>
-      <span className="sr-only">{` [${t(`comparison.marks.${kind}`)} `}</span>
-      {words}
-      <span className="sr-only">{` ${t("comparison.marks.end")}] `}</span>
-    </Mark>
   );
 }

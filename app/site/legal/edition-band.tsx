@@ -1,7 +1,7 @@
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { type Edition, lastDayOf, type ShownEdition } from "#core/editions.ts";
+import { applies, type Edition, lastDayOf, type ShownEdition } from "#core/editions.ts";
 import type { PageId } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
 
@@ -14,6 +14,7 @@ export function usePeriod({ current, editions }: ShownEdition) {
   return (edition: Edition): string => {
     const last = lastDayOf(edition, editions);
     const from = formatDate(edition.from, language);
+    if (!applies(edition)) return t("period.withdrawn", { from });
     if (edition.from > current.from) return t("period.coming", { from });
     if (!last || edition === current) return t("period.open", { from });
     return t("period.closed", { from, to: formatDate(last, language) });
@@ -29,7 +30,8 @@ export function EditionBand({ page, shown }: Props) {
   if (!older && edition === current) return null;
   const from = formatDate(edition.from, language);
   const to = formatDate(lastDayOf(edition, editions) ?? edition.from, language);
-  const when = edition.from > current.from ? "coming" : "past";
+  const when = edition.withdrawn ? "withdrawn" : edition.from > current.from ? "coming" : "past";
+  const day = edition.withdrawn && formatDate(edition.withdrawn, language);
   return (
     <aside className="edition-band" aria-label={t("band.label")}>
       <p>
@@ -43,7 +45,7 @@ export function EditionBand({ page, shown }: Props) {
               olderPeriod: periodOf(older),
               newerPeriod: periodOf(edition),
             })
-          : t(`band.${when}Note`)}
+          : t(`band.${when}Note`, { day })}
       </p>
       <a href={pathTo(page, language)}>{t("band.toCurrent")}</a>
     </aside>

@@ -31,6 +31,11 @@ export function EditionList({ page, shown }: Props) {
             <Fragment key="period">
               {periodOf(edition)}
               {edition === current && <small>{t("editions.current")}</small>}
+              {edition.withdrawn && (
+                <small>
+                  {t("editions.withdrawn", { day: formatDate(edition.withdrawn, language) })}
+                </small>
+              )}
               <small>
                 {t("editions.published", { day: formatDate(edition.published, language) })}
               </small>

@@ -6,7 +6,7 @@ import { Colophon } from "#app/site/reading/colophon.tsx";
 import type { Draw } from "#app/site/reading/draw-text.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { site } from "#content/site.ts";
-import type { ShownEdition } from "#core/editions.ts";
+import { applies, type ShownEdition } from "#core/editions.ts";
 import type { PageId } from "#core/pages.ts";
 import type { ParsedText } from "#core/parse-text.ts";
 import { pathTo } from "#core/paths.ts";
@@ -26,7 +26,7 @@ export function EditionPage({ page, shown, text, draw }: Props) {
   const { title, summary } = edition.titles[language];
   const own = pathTo(page, language) + (undated ? "" : `/${edition.version}`);
   const list = { id: "versions", title: t("editions.title") };
-  const days = editions.map(({ version, from }) => ({ version, from }));
+  const days = editions.filter(applies).map(({ version, from }) => ({ version, from }));
   return (
     <article
       className={`legal legal-${page}`}

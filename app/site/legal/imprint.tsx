@@ -16,6 +16,10 @@ export function Imprint({ shown }: { shown: ShownEdition }) {
         <dd>{edition.version}</dd>
       </div>
       <div>
+        <dt>{t("published")}</dt>
+        <dd>{day(edition.published)}</dd>
+      </div>
+      <div>
         <dt>{t("from")}</dt>
         <dd>{day(edition.from)}</dd>
       </div>

@@ -2,6 +2,7 @@
 export default {
   contents: "On this page",
   version: "Edition",
+  published: "Published on",
   from: "In force from",
   review: "To be read again by",
   prevails: "Language that prevails",
@@ -11,6 +12,7 @@ export default {
     open: "since {{from}}",
     closed: "from {{from}} to {{to}}",
     coming: "from {{from}}",
+    withdrawn: "announced for {{from}}",
   },
   band: {
     label: "About this edition",
@@ -18,6 +20,8 @@ export default {
     pastNote: "It no longer applies.",
     coming: "Edition {{version}}, in force from {{from}}.",
     comingNote: "It does not apply yet.",
+    withdrawn: "Edition {{version}}, announced for {{from}}.",
+    withdrawnNote: "It was withdrawn on {{day}}, before its day, and never applied.",
     compared: "Edition {{older}} compared with edition {{newer}}.",
     comparedNote: "The first applied {{olderPeriod}}; the second applies {{newerPeriod}}.",
     toCurrent: "Read the text in force",
@@ -34,6 +38,7 @@ export default {
     inForce: "In force",
     change: "Changes and reasons",
     published: "published on {{day}}",
+    withdrawn: "withdrawn on {{day}}, never in force",
     see: "Read or compare",
     current: "in force today",
     read: "Read edition {{version}}",

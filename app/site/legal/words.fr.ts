@@ -3,6 +3,7 @@ import type en from "./words.en.ts";
 export default {
   contents: "Sommaire",
   version: "Édition",
+  published: "Publiée le",
   from: "En vigueur à compter du",
   review: "À relire avant le",
   prevails: "Langue qui prévaut",
@@ -12,6 +13,7 @@ export default {
     open: "depuis le {{from}}",
     closed: "du {{from}} au {{to}}",
     coming: "à compter du {{from}}",
+    withdrawn: "annoncée pour le {{from}}",
   },
   band: {
     label: "À propos de cette édition",
@@ -19,6 +21,8 @@ export default {
     pastNote: "Elle ne s’applique plus.",
     coming: "Édition {{version}}, en vigueur à compter du {{from}}.",
     comingNote: "Elle ne s’applique pas encore.",
+    withdrawn: "Édition {{version}}, annoncée pour le {{from}}.",
+    withdrawnNote: "Elle a été retirée le {{day}}, avant son jour, et ne s’est jamais appliquée.",
     compared: "Édition {{older}} comparée à l’édition {{newer}}.",
     comparedNote: "La première s’applique {{olderPeriod}} ; la seconde {{newerPeriod}}.",
     toCurrent: "Lire le texte en vigueur",
@@ -35,6 +39,7 @@ export default {
     inForce: "En vigueur",
     change: "Changements et raisons",
     published: "publiée le {{day}}",
+    withdrawn: "retirée le {{day}}, jamais en vigueur",
     see: "Lire ou comparer",
     current: "en vigueur aujourd’hui",
     read: "Lire l’édition {{version}}",

@@ -8,6 +8,7 @@ import { noteRefusal, noteView, shownBy } from "./accesses.ts";
 import type { ActsOf } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { bankActs } from "./bank.ts";
+import { editionActs } from "./editions.ts";
 import { ledgerActs } from "./ledger.ts";
 import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
@@ -42,6 +43,7 @@ const acts: ActsOf<typeof deskActs> = {
   ...retentionActs,
   ...readingActs,
   ...ledgerActs,
+  ...editionActs,
   ...letterActs,
   ...readerActs,
   ...sheetActs,

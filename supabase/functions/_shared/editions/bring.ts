@@ -1,4 +1,4 @@
-import { type LegalText, legalPages, legalTexts } from "#content/legal/editions.ts";
+import { type LegalText, legalPages, legalTexts } from "../../../../content/legal/editions.ts";
 import type { Sql } from "../sql.ts";
 
 /**

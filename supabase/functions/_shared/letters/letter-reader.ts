@@ -1,8 +1,9 @@
 /**
- * Letters read from Markdown: set as mails, or checked. On our own host that happens on a thread of
+ * Letters and editions read from Markdown: set as mails, or checked. On our own host that happens on a thread of
  * its own, until a deadline (`server/backend/letter-reader.ts`). On a hosted project it happens in
  * the function: what a text may hold (`core/refuse-heavy-text.ts`) is all that bounds it there.
  */
+import { type EditionWords, readEdition } from "../../../../core/edition-faults.ts";
 import { type Language, languages } from "../../../../core/languages.ts";
 import { checkLetter, type Fault, type LanguageChecks } from "../../../../core/letter-checks.ts";
 import type { LetterText } from "../../../../core/letter-text.ts";
@@ -20,11 +21,14 @@ export type LetterReader = {
   /** The mail in each language, or what is wrong with its text. */
   render: (letter: LetterText, pages: string) => Promise<Rendered>;
   check: (letter: LetterText) => Promise<Checks>;
+  /** How many faults an edition of a legal text has. */
+  faultsOfEdition: (edition: EditionWords) => Promise<number>;
 };
 
 export const readHere: LetterReader = {
   render: async (letter, pages) => renderBoth(letter, pages),
   check: async (letter) => checkLetter(letter),
+  faultsOfEdition: async (edition) => readEdition(edition).faults.length,
 };
 
 export function renderBoth(letter: LetterText, pages: string): Rendered {

@@ -1,6 +1,9 @@
 /** Mails about signing in, to partners and staff. None to one whose access was closed meanwhile. */
 import type { AccountChange } from "../../../../core/account-changes.ts";
 import type { NoticedAct, NoticeKind } from "../../../../core/kinds.ts";
+import type { Language } from "../../../../core/languages.ts";
+import { type PageId, pageById } from "../../../../core/pages.ts";
+import { localisePath } from "../../../../core/paths.ts";
 import { leadsToPassword } from "../mail/templates/sign-in.ts";
 import type { Sql } from "../sql.ts";
 import { hashToken, newToken } from "../tokens.ts";
@@ -49,9 +52,12 @@ export const signInDrafters: Record<SignInMail, Drafter> = {
     );
     if (!notice) return undefined;
     const { email, at, ...told } = notice;
-    const room = told.kind === "terminal" ? "staff" : "approvals";
+    const ofEdition = told.act.startsWith("editions.");
+    const room = ofEdition ? "editions" : told.kind === "terminal" ? "staff" : "approvals";
     const link = `${pageLink(pages, language, "/desk")}?room=${room}`;
-    return { mail: { template: "staff-notice", ...told, at: new Date(at), link }, to: email };
+    const whom = ofEdition ? addressOf(told.whom, language) : told.whom;
+    const mail = { template: "staff-notice", ...told, whom, at: new Date(at), link } as const;
+    return { mail, to: email };
   },
 
   "lp-recovery": async ({ about, language }, sql, { pages }) => {
@@ -76,6 +82,13 @@ export const signInDrafters: Record<SignInMail, Drafter> = {
     return { mail, to: person.email };
   },
 };
+
+/** Of an edition, such as `privacy/4.0`, its address on the site. */
+function addressOf(edition: string, language: Language): string {
+  const [text = "", version] = edition.split("/");
+  const { path } = pageById(text as PageId);
+  return `${localisePath(path, language)}/${version}`;
+}
 
 /** A partner or one of the staff. */
 async function findPerson(user: string, sql: Sql): Promise<Person | undefined> {

@@ -575,6 +575,15 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: { rows: "sent_by = any($3)", ground: "contract" },
   },
+  "private.editions": {
+    name: { en: "Editions taken back before their day", fr: "Éditions retirées avant leur jour" },
+    rows: "withdrawn_by = any($2)",
+    personal: "withdrawn_at withdrawn_by_name",
+    context: "version",
+    inner: "text published_on in_force_from hash brought_at work_id file withdrawn_by",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
   "private.withdrawn_documents": {
     name: { en: "Documents withdrawn", fr: "Documents retirés" },
     rows: "withdrawn_by = any($2)",
@@ -697,10 +706,6 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.roles": { nobody: "settings", columns: "role" },
   "private.permissions": { nobody: "settings", columns: "role act" },
   "private.approval_settings": { nobody: "settings", columns: "id two_eyes" },
-  "private.editions": {
-    nobody: "editions of legal texts",
-    columns: "text version published_on in_force_from hash brought_at withdrawn_at",
-  },
   "private.ledger_exports": { nobody: "days", columns: "day" },
   "private.retention_rules": { nobody: "rules", columns: "rule known_since last_at" },
   "private.retention_runs": {

@@ -31,6 +31,8 @@ export const valueWords: Readonly<Record<string, Words>> = {
     state: { en: "change of state", fr: "changement d’état" },
     assignee: { en: "change of who has it", fr: "changement de responsable" },
     unsent: { en: "answer that was never sent", fr: "réponse qui n’est jamais partie" },
+    // Of a work, and of a mail about one.
+    edition: { en: "edition of a legal text", fr: "édition d’un texte légal" },
     // Of a request.
     access: { en: "access", fr: "accès" },
     erasure: { en: "erasure", fr: "effacement" },

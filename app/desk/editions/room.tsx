@@ -1,0 +1,129 @@
+import { useId } from "react";
+import { formatDate } from "#app/i18n/format.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
+import type { EditionRow } from "#core/acts/editions.ts";
+import { editionOn } from "#core/editions.ts";
+import { type PageId, pageById } from "#core/pages.ts";
+import { pathTo } from "#core/paths.ts";
+import { useMay } from "../colleague.ts";
+import { useDesk } from "../kit/ask-desk.ts";
+import { DeskLink } from "../kit/desk-link.tsx";
+import { Register } from "../kit/register.tsx";
+import { Room } from "../kit/room.tsx";
+import { WhenLoaded } from "../kit/when-loaded.tsx";
+import { datedRow } from "./archive.ts";
+import { EditionPage } from "./edition-page.tsx";
+import { EditionRegister } from "./edition-register.tsx";
+import { NewEdition } from "./new-edition.tsx";
+import { WaitingEditions } from "./waiting-editions.tsx";
+
+/** Editions of legal texts: which one stood when, and the next one. */
+export default function EditionsRoom() {
+  const { values } = useAddressState(["edition", "next"]);
+  if (values.edition) return <EditionPage key={values.edition} id={values.edition} />;
+  if (values.next) return <NewEdition key={values.next} text={values.next} />;
+  return <AllEditions />;
+}
+
+function AllEditions() {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const may = useMay();
+  const { state, reload } = useDesk("editions.list", {});
+  return (
+    <Room title={t("editions.title")} lede={t("editions.lede")}>
+      <WhenLoaded state={state} reload={reload}>
+        {({ today, editions, waiting }) => {
+          const texts = [...new Set(editions.map(({ text }) => text))];
+          return (
+            <>
+              <OnDay rows={editions} texts={texts} today={today} />
+              <h2>{t("editions.waiting.title")}</h2>
+              <WaitingEditions rows={waiting} />
+              {texts.map((text) => (
+                <section key={text} className="editions-text">
+                  <h2>{pageById(text as PageId).name[language]}</h2>
+                  <EditionRegister
+                    title={pageById(text as PageId).name[language]}
+                    rows={editions.filter((row) => row.text === text)}
+                    today={today}
+                  />
+                  {may("editions.write") && (
+                    <p>
+                      <DeskLink room="editions" chosen={{ next: text }} className="link">
+                        {t("editions.next")}
+                        <span className="sr-only">{` ${pageById(text as PageId).name[language]}`}</span>
+                      </DeskLink>
+                    </p>
+                  )}
+                </section>
+              ))}
+            </>
+          );
+        }}
+      </WhenLoaded>
+    </Room>
+  );
+}
+
+type Props = { rows: readonly EditionRow[]; texts: readonly string[]; today: string };
+
+/** Which edition of each text stood on a day. The database says the same (`private.edition_at`). */
+function OnDay({ rows, texts, today }: Props) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const field = useId();
+  const { values, change } = useAddressState(["on"]);
+  const day = values.on || today;
+  const stood = texts.map((text) => {
+    const dated = rows.filter((row) => row.text === text).map(datedRow);
+    return { text, edition: editionOn(dated, day) };
+  });
+  return (
+    <>
+      <div className="desk-choice">
+        <label htmlFor={field}>{t("editions.stood.label")}</label>
+        <input
+          id={field}
+          className="control"
+          type="date"
+          value={day}
+          onChange={({ currentTarget }) => change({ on: currentTarget.value })}
+        />
+      </div>
+      <Register
+        caption={t("editions.stood.caption", { day: formatDate(day, language) })}
+        rows={stood}
+        keyOf={({ text }) => text}
+        empty=""
+        columns={[
+          {
+            id: "text",
+            label: t("editions.text"),
+            cell: ({ text }) => pageById(text as PageId).name[language],
+          },
+          {
+            id: "version",
+            label: t("editions.version"),
+            cell: ({ text, edition }) =>
+              edition ? (
+                <a className="link" href={`${pathTo(text as PageId, language)}/${edition.version}`}>
+                  {edition.version}
+                </a>
+              ) : (
+                t("editions.stood.none")
+              ),
+          },
+          {
+            id: "hash",
+            label: t("editions.hash"),
+            long: true,
+            cell: ({ edition }) => <code>{edition?.hash.slice(0, 12)}</code>,
+          },
+        ]}
+      />
+    </>
+  );
+}
