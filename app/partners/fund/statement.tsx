@@ -227,9 +227,11 @@ function useStatementWords() {
     return names.map((name) => t(`fundPage.statement.spans.${name}`)).join(", ");
   }
   function daysOf({ from, statement }: Column): string {
-    const last = formatDate(statement.on, language);
+    // A day stays on one line.
+    const dayOf = (day: string) => formatDate(day, language).replaceAll(" ", "\u00a0");
+    const last = dayOf(statement.on);
     if (from === null) return t("fundPage.statement.upTo", { last });
-    return t("fundPage.statement.period", { day: formatDate(from, language), last });
+    return t("fundPage.statement.period", { day: dayOf(from), last });
   }
   function noteOf({ given, all, since }: Note): string {
     if (since === null) return t("fundPage.statement.partly", { given, all });
