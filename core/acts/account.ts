@@ -8,6 +8,7 @@ import { accountEvents } from "../account-changes.ts";
 import { factorName } from "../limits.ts";
 import { noticeChoices } from "../notice-choices.ts";
 import { act, count, id, moment, oneOf, yes } from "./act.ts";
+import { across, exported } from "./space.ts";
 
 /** What is missing before a factor can be added; `yes` where nothing is. */
 const missing = v.picklist(["yes", "proof", "password", "code", "closed"]);
@@ -127,6 +128,12 @@ export const accountActs = {
   "choose-notices": act({ choice: oneOf(noticeChoices) }, nothing),
   /** Whether mails name the entity, the fund and the kind of a document. */
   "choose-mail-names": act({ named: yes }, nothing),
+  /** Whether the session goes on and this entity is open to it; without one, any of theirs. */
+  "still-open": act({ entity: v.optional(id) }, v.strictObject({ entity: v.nullable(id) })),
+  /** All of one's entities side by side. */
+  "look-across": act({}, across),
+  /** Without an entity, of all that are open. */
+  "export-accounts": act({ entity: v.optional(id) }, exported),
   /** A document of an entity in a tab of its own, which cannot carry a token. */
   "ask-preview": act({ entity: id, id }, v.strictObject({ ticket: v.string() })),
 };

@@ -122,6 +122,9 @@ export const seenOverview = v.strictObject({
 });
 export type SeenOverview = v.InferOutput<typeof seenOverview>;
 
+/** A factor check, a first factor, or a password of one's own. */
+const missing = v.picklist(["proof", "enrolment", "password"]);
+
 const overview = v.strictObject({
   /**
    * Null where nothing may be shown: `needs` says what is missing; without it, they are no partner.
@@ -139,7 +142,7 @@ const overview = v.strictObject({
       mailsNamed: v.boolean(),
     }),
   ),
-  needs: v.nullable(v.picklist(["proof", "enrolment", "password"])),
+  needs: v.nullable(missing),
   /** Whether to offer a factor: they have none, need none, and have not dismissed the offer. */
   offersFactor: v.exactOptional(v.boolean()),
   /** The entities that they are a member of; where something is missing, those that do without it. */
@@ -304,6 +307,43 @@ export type EntityFund = v.InferOutput<typeof entityFund>;
  * Each names the entity that it asks for. One for which the caller does not act is refused with 404,
  * one that asks for a factor that was not shown with 403; only the overview says then what is missing.
  */
+/** One of the entities that somebody acts for, beside the others. */
+const beside = v.strictObject({
+  entity: whose,
+  role,
+  /** What is missing before it is shown: everything else is empty then. */
+  needs: v.nullable(missing),
+  accounts: v.array(account),
+  totals: v.array(total),
+  calls: v.array(call),
+  funds: v.array(fund),
+});
+export type EntityBeside = v.InferOutput<typeof beside>;
+
+export const across = v.strictObject({
+  /** Where none of them is open. */
+  needs: v.nullable(missing),
+  entities: v.array(beside),
+  /** Of all that are open, by currency; `funds` counts accounts. */
+  totals: v.array(total),
+});
+export type Across = v.InferOutput<typeof across>;
+
+const { bankAccounts: _paidTo, changeSince: _waiting, ...takenAway } = fundAccount.entries;
+
+/** Everything that entities have, as one file. */
+export const exported = v.strictObject({
+  entities: v.array(
+    v.strictObject({
+      entity: whose,
+      accounts: v.array(account),
+      funds: v.array(v.strictObject(takenAway)),
+      documents: v.array(document),
+    }),
+  ),
+});
+export type Exported = v.InferOutput<typeof exported>;
+
 export const spaceActs = {
   /** Null, for who has just come in: the entity that they saw last. The answer says which. */
   lp_overview: act({ of_entity: v.nullable(id) }, overview),

@@ -112,9 +112,22 @@ for select
 to authenticated
 using (user_id = (select auth.uid()) and entity_id = (select hooks.partner_entity()));
 
--- What somebody who is signed in must still do before they see their figures: show a factor
--- (`proof`), add a first one (`enrolment`), or choose a `password`, where a mailed link opened the
--- session. Null where nothing is missing.
+-- What somebody must still do where an entity is not open to them: show a factor (`proof`), add a
+-- first one (`enrolment`), or choose a `password`, where a mailed link opened the session.
+create function private.what_is_missing(of_user uuid, of_session uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when private.has_factor(of_user) then 'proof'
+    when private.is_by_link(of_session) then 'password'
+    else 'enrolment'
+  end;
+$$;
+
+-- The same for who is signed in. Null where nothing is missing.
 create function hooks.partner_needs()
 returns text
 language sql
@@ -125,10 +138,31 @@ as $$
   select case
     when hooks.partner_entity() is not null then null
     when not exists (select from private.memberships_of((select auth.uid()))) then null
-    when private.has_factor((select auth.uid())) then 'proof'
-    when private.is_by_link(nullif(auth.jwt() ->> 'session_id', '')::uuid) then 'password'
-    else 'enrolment'
+    else private.what_is_missing(
+      (select auth.uid()), nullif(auth.jwt() ->> 'session_id', '')::uuid
+    )
   end;
+$$;
+
+-- Every entity that the caller acts for, and what is missing where it is not open to this session.
+create function hooks.entity_standings()
+returns table (id uuid, name text, role text, needs text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select
+    entities.id, entities.name, memberships.role,
+    case when not private.is_entity_open(caller, in_session, entities.id)
+      then private.what_is_missing(caller, in_session)
+    end
+  from (
+    select auth.uid() as caller, nullif(auth.jwt() ->> 'session_id', '')::uuid as in_session
+  ) as question
+  cross join private.memberships_of(caller) as memberships
+  join public.partner_entities as entities on entities.id = memberships.entity_id
+  order by entities.name;
 $$;
 
 -- The caller's entity and those that were merged into it, whose downloads it goes on seeing.
@@ -145,7 +179,7 @@ $$;
 
 -- Notes that the caller is here, and answers when their visit before this one ended. A visit ends
 -- with its session, or after half an hour without a request. Who comes in next time and names no
--- entity begins with this one.
+-- entity begins with this one. Who looks at all of theirs together visits none of them.
 create function hooks.note_visit()
 returns timestamptz
 language sql
@@ -154,7 +188,8 @@ set search_path = ''
 as $$
   update public.partners set chosen_entity = hooks.partner_entity()
   where user_id = (select auth.uid())
-    and chosen_entity is distinct from (select hooks.partner_entity());
+    and chosen_entity is distinct from (select hooks.partner_entity())
+    and current_setting('hooks.across', true) is distinct from 'yes';
   update public.partner_memberships
   set
     seen_before = case
@@ -166,6 +201,7 @@ as $$
     seen_at = now(),
     seen_in = nullif(auth.jwt() ->> 'session_id', '')::uuid
   where user_id = (select auth.uid()) and entity_id = (select hooks.partner_entity())
+    and current_setting('hooks.across', true) is distinct from 'yes'
   returning seen_before;
 $$;
 
@@ -225,11 +261,11 @@ $$;
 
 revoke all on function
   hooks.ask_for(uuid), hooks.partner_entity(), hooks.partner_needs(), hooks.partner_entities(),
-  hooks.note_visit(), hooks.own_entities(), hooks.entity_people()
+  hooks.entity_standings(), hooks.note_visit(), hooks.own_entities(), hooks.entity_people()
 from public, anon;
 grant execute on function
   hooks.ask_for(uuid), hooks.partner_entity(), hooks.partner_needs(), hooks.partner_entities(),
-  hooks.note_visit(), hooks.own_entities(), hooks.entity_people()
+  hooks.entity_standings(), hooks.note_visit(), hooks.own_entities(), hooks.entity_people()
 to authenticated;
 
 -- Lets a person in, and queues the mail that tells them. Asked again, it sends a new link; for one

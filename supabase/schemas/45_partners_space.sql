@@ -404,3 +404,135 @@ grant execute on function
   hooks.calls_to_come(), public.lp_overview(), public.lp_fund(uuid), public.lp_overview(uuid),
   public.lp_fund(uuid, uuid)
 to authenticated;
+
+-- Goes on with the rights of this person in this session, and no others, until the transaction ends.
+-- Whoever calls it knows that the token which names them is genuine.
+create function private.speak_as(of_user uuid, of_session uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform set_config(
+    'request.jwt.claims',
+    jsonb_build_object('sub', of_user, 'role', 'authenticated', 'session_id', of_session)::text,
+    true
+  );
+  -- Each engine reads it under a name of its own.
+  perform set_config('request.jwt.claim.sub', of_user::text, true);
+  set local role authenticated;
+end;
+$$;
+
+-- All that a person acts for, side by side: of each entity that is open to this session the accounts,
+-- the totals by currency and the calls to come; of one that is not, what is missing and nothing else.
+-- Names are told once one of them is open. Totals of all of them are by currency, and never across.
+create function private.look_across(of_user uuid, of_session uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  one record;
+  seen jsonb;
+  shown jsonb := '[]';
+begin
+  perform private.speak_as(of_user, of_session);
+  perform set_config('hooks.across', 'yes', true);
+  for one in select * from hooks.entity_standings() loop
+    seen := null;
+    if one.needs is null then
+      perform hooks.ask_for(one.id);
+      seen := public.lp_overview();
+    end if;
+    shown := shown || jsonb_build_object(
+      'entity', jsonb_build_object('id', one.id, 'name', one.name),
+      'role', one.role, 'needs', one.needs,
+      'accounts', coalesce(seen -> 'accounts', '[]'), 'totals', coalesce(seen -> 'totals', '[]'),
+      'calls', coalesce(seen -> 'calls', '[]'), 'funds', coalesce(seen -> 'funds', '[]')
+    );
+  end loop;
+  return (
+    select jsonb_build_object(
+      'needs', case when not bool_or(of_one ->> 'needs' is null) then min(of_one ->> 'needs') end,
+      'entities', case
+        when bool_or(of_one ->> 'needs' is null) then shown else '[]'::jsonb
+      end,
+      'totals', (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'currency', currency, 'funds', held, 'committed', committed::text,
+              'committedOn', committed_on, 'paidIn', paid_in::text,
+              'distributed', distributed::text, 'unfunded', unfunded::text, 'linesTo', lines_to,
+              'nav', nav::text, 'navOn', nav_on, 'valued', valued
+            )
+            order by currency
+          ),
+          '[]'::jsonb
+        )
+        from (
+          select
+            total ->> 'currency' as currency, sum((total ->> 'funds')::integer) as held,
+            sum((total ->> 'committed')::numeric) as committed,
+            jsonb_build_array(
+              min(total -> 'committedOn' ->> 0), max(total -> 'committedOn' ->> 1)
+            ) as committed_on,
+            sum((total ->> 'paidIn')::numeric) as paid_in,
+            sum((total ->> 'distributed')::numeric) as distributed,
+            sum((total ->> 'unfunded')::numeric) as unfunded,
+            jsonb_build_array(
+              min(total -> 'linesTo' ->> 0), max(total -> 'linesTo' ->> 1)
+            ) as lines_to,
+            sum((total ->> 'nav')::numeric) as nav,
+            jsonb_build_array(min(total -> 'navOn' ->> 0), max(total -> 'navOn' ->> 1)) as nav_on,
+            sum((total ->> 'valued')::integer) as valued
+          from jsonb_array_elements(shown) as entities (of_one)
+          cross join jsonb_array_elements(of_one -> 'totals') as totals (total)
+          group by total ->> 'currency'
+        ) as sums
+      )
+    )
+    from jsonb_array_elements(shown) as entities (of_one)
+  );
+end;
+$$;
+
+-- Everything that an entity has, or every entity that is open to this session, to be taken away:
+-- where each account stands, its lines, values and statements, and the list of documents. Null where
+-- nothing is open. Bank accounts stay behind: in a file they would outlive a change.
+create function private.export_accounts(of_user uuid, of_session uuid, of_entity uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  one record;
+  seen jsonb;
+  taken jsonb;
+begin
+  perform private.speak_as(of_user, of_session);
+  perform set_config('hooks.across', 'yes', true);
+  for one in
+    select * from hooks.entity_standings() as standings
+    where standings.needs is null and (of_entity is null or standings.id = of_entity)
+  loop
+    perform hooks.ask_for(one.id);
+    seen := public.lp_overview();
+    taken := coalesce(taken, '[]') || jsonb_build_object(
+      'entity', jsonb_build_object('id', one.id, 'name', one.name),
+      'accounts', seen -> 'accounts', 'documents', seen -> 'documents',
+      'funds', (
+        select coalesce(
+          jsonb_agg(
+            public.lp_fund(funds.id) - '{bankAccounts,changeSince}'::text[] order by funds.name
+          ),
+          '[]'
+        )
+        from public.funds
+      )
+    );
+  end loop;
+  return taken;
+end;
+$$;

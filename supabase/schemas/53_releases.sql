@@ -909,13 +909,7 @@ begin
   insert into public.partner_memberships (user_id, entity_id) values (nobody, acts_for);
   insert into auth.sessions (id, user_id) values (sitting, nobody);
   insert into private.factor_checks (session_id, kind) values (sitting, 'passkey');
-  perform set_config(
-    'request.jwt.claims',
-    jsonb_build_object('sub', nobody, 'role', 'authenticated', 'session_id', sitting)::text, true
-  );
-  -- Each engine reads it under a name of its own.
-  perform set_config('request.jwt.claim.sub', nobody::text, true);
-  set local role authenticated;
+  perform private.speak_as(nobody, sitting);
   seen := public.lp_overview();
   return seen - '{partner,people,entities,downloads,needs,seenBefore}'::text[];
 end;

@@ -19,6 +19,7 @@ import {
   removeFactor,
   renameFactor,
 } from "./factors.ts";
+import { exportAccounts, lookAcross, stillOpen } from "./partner-accounts.ts";
 import {
   askPreview,
   chooseMailNames,
@@ -75,6 +76,9 @@ const acts: { [Name in AccountActName]: Act<Name> } = {
   "put-away-factor-offer": putAwayFactorOffer,
   "choose-notices": chooseNotices,
   "choose-mail-names": chooseMailNames,
+  "still-open": stillOpen,
+  "look-across": lookAcross,
+  "export-accounts": exportAccounts,
   "ask-preview": askPreview,
 };
 
