@@ -70,6 +70,32 @@ export const consentMethods = ["accept-all", "decline-all", "custom", "privacy-s
 /** As tables to take away: the rules, or what went on which day. */
 export const retentionViews = ["rules", "days"] as const;
 
+/** What can follow in the register of incidents. */
+export const incidentKinds = ["note", "known", "assessed", "told", "closed", "reopened"] as const;
+export const incidentRisks = ["no-data", "unlikely", "risk", "high"] as const;
+export const incidentGravities = ["no-ict", "minor", "major"] as const;
+export const toldParties = [
+  "cnil",
+  "cnpd",
+  "acpr",
+  "amf",
+  "cssf",
+  "persons",
+  "clients",
+  "police",
+  "other",
+] as const;
+export const incidentReports = ["initial", "intermediate", "final"] as const;
+/** What the law asks, in the order in which it is due. */
+export const incidentSteps = [
+  "assess",
+  "authority",
+  "persons",
+  "initial",
+  "intermediate",
+  "final",
+] as const;
+
 export const requestKinds = ["access", "erasure"] as const;
 
 /** Beside the ledger: who looked at an investor's figures or documents, and who was refused. */
@@ -94,6 +120,7 @@ export const waitingKinds = [
   "account-numbers",
   "account-alarms",
   "retention",
+  "incidents",
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 

@@ -39,6 +39,9 @@ export const leastEmergencyReason = 20;
 /** Why a document is taken back: its readers are told. */
 export const withdrawalReason = [10, 500] as const;
 
+/** An entry in the register of incidents. */
+export const incidentText = [2, 10_000] as const;
+
 /** A letter as it may be kept: longer than one that may be sent (`letterLengths`). */
 export const keptLetter = {
   slug: 80,

@@ -16,6 +16,7 @@ export const refusals = [
   "unreadable",
   "no-page",
   "no-day",
+  "not-yet",
   "author",
   "not-submitted",
   "submitted-already",

@@ -25,7 +25,9 @@ export const touchedBy: readonly Row[] = [
   { files: ["app/desk/releases/**"], tests: journeys("desk-releases") },
   { files: ["tests/sheets/*"], tests: ["app/desk/releases/sheet/corpus.test.ts"] },
   {
-    files: ["app/desk/{approvals,ledger,mail,messages,persons,proofs,retention,search,waiting}/**"],
+    files: [
+      "app/desk/{approvals,incidents,ledger,mail,messages,persons,proofs,retention,search,waiting}/**",
+    ],
     tests: journeys("desk-rooms"),
   },
 

@@ -18,6 +18,7 @@ type RoomId =
   | "persons"
   | "proofs"
   | "retention"
+  | "incidents"
   | "readings"
   | "ledger"
   | "staff";
@@ -38,6 +39,7 @@ export const rooms: readonly RoomRow[] = [
   { id: "persons", act: "persons.read", component: lazy(() => import("./persons/room.tsx")) },
   { id: "proofs", act: "proofs.read", component: lazy(() => import("./proofs/room.tsx")) },
   { id: "retention", act: "retention.read", component: lazy(() => import("./retention/room.tsx")) },
+  { id: "incidents", act: "incidents.read", component: lazy(() => import("./incidents/room.tsx")) },
   { id: "readings", act: "readings.read", component: lazy(() => import("./readings/room.tsx")) },
   { id: "ledger", act: "ledger.read", component: lazy(() => import("./ledger/room.tsx")) },
   { id: "staff", act: "staff.read", component: lazy(() => import("./staff/room.tsx")) },

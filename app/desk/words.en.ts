@@ -1,5 +1,6 @@
 import approvals from "./approvals/words.en.ts";
 import editions from "./editions/words.en.ts";
+import incidents from "./incidents/words.en.ts";
 import refusals from "./kit/refusals.en.ts";
 import sheet from "./kit/sheet-words.en.ts";
 import ledger from "./ledger/words.en.ts";
@@ -81,5 +82,6 @@ export default {
   mail,
   proofs,
   retention,
+  incidents,
   readings,
 };

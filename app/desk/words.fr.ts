@@ -1,5 +1,6 @@
 import approvals from "./approvals/words.fr.ts";
 import editions from "./editions/words.fr.ts";
+import incidents from "./incidents/words.fr.ts";
 import refusals from "./kit/refusals.fr.ts";
 import sheet from "./kit/sheet-words.fr.ts";
 import ledger from "./ledger/words.fr.ts";
@@ -82,5 +83,6 @@ export default {
   mail,
   proofs,
   retention,
+  incidents,
   readings,
 } satisfies typeof en;

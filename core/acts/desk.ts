@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { approvalActs } from "./approvals.ts";
 import { bankActs } from "./bank.ts";
 import { editionActs } from "./editions.ts";
+import { incidentActs } from "./incidents.ts";
 import { ledgerActs } from "./ledger.ts";
 import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
@@ -35,6 +36,7 @@ export const deskActs = {
   ...personActs,
   ...proofActs,
   ...retentionActs,
+  ...incidentActs,
   ...readingActs,
   ...ledgerActs,
   ...editionActs,

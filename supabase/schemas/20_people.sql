@@ -49,6 +49,8 @@ select role, act from (
     ('persons.erase', array['compliance']),
     ('proofs.read', array['compliance', 'communications']),
     ('retention.read', array['compliance', 'administrator', 'reader']),
+    ('incidents.read', array['compliance', 'administrator']),
+    ('incidents.write', array['compliance']),
     ('ledger.read', array['compliance', 'administrator']),
     ('approvals.read', array['communications', 'relations', 'compliance', 'administrator', 'reader']),
     ('approvals.write', array['communications', 'relations', 'compliance']),

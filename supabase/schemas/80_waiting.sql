@@ -30,7 +30,9 @@ from private.staff where entered_at is null and revoked_at is null
 union all
 select kind, act, count, since, due from private.waiting_partners
 union all
-select 'retention', 'retention.read', count(*), min(since), null from private.late_retention;
+select 'retention', 'retention.read', count(*), min(since), null from private.late_retention
+union all
+select kind, act, count, since, due from private.waiting_incidents;
 
 create function private.desk_waiting(of_user uuid, of_session uuid)
 returns jsonb

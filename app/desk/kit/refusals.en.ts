@@ -11,6 +11,7 @@ export default {
   "too-long": "Each language has room for 20,000 characters.",
   unreadable: "Something in it cannot be read. Reload the page and try again.",
   "no-page": "There is no such page of the list.",
+  "not-yet": "This moment has not come yet.",
   "no-day": "There is no such day.",
   author: "You wrote some of it, or submitted it: another person must do this.",
   "not-submitted": "It was not submitted yet.",

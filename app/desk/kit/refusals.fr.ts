@@ -12,6 +12,7 @@ export default {
   "too-long": "Chaque langue peut compter 20\u202f000 caractères.",
   unreadable: "Quelque chose n’a pas pu être lu. Rechargez la page et réessayez.",
   "no-page": "Cette page de la liste n’existe pas.",
+  "not-yet": "Ce moment n’est pas encore venu.",
   "no-day": "Ce jour n’existe pas.",
   author:
     "Vous en avez écrit une partie, ou l’avez soumis\u202f: une autre personne doit le faire.",

@@ -60,6 +60,8 @@ export default {
     "persons.erase": "Erase what is kept about a person",
     "proofs.read": "See proofs of consent",
     "retention.read": "See what was deleted, when and by which rule",
+    "incidents.read": "Read the register of incidents",
+    "incidents.write": "Open an incident and follow it",
     "readings.read": "See and export who read which document",
     "ledger.read": "Read the ledger",
     "approvals.read": "See what waits for approval",

@@ -65,6 +65,8 @@ export default {
     "persons.erase": "Effacer les données d’une personne",
     "proofs.read": "Voir les preuves de consentement",
     "retention.read": "Voir ce qui a été effacé, quand et selon quelle règle",
+    "incidents.read": "Lire le registre des incidents",
+    "incidents.write": "Ouvrir un incident et y donner suite",
     "readings.read": "Voir et exporter qui a lu quel document",
     "ledger.read": "Lire le registre",
     "approvals.read": "Voir ce qui attend une approbation",

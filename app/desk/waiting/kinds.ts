@@ -20,4 +20,5 @@ export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<s
     "account-numbers": { room: "partners", chosen: { account: "number" } },
     "account-alarms": { room: "partners", chosen: { account: "alarm" } },
     retention: { room: "retention" },
+    incidents: { room: "incidents" },
   };

@@ -37,6 +37,8 @@ export default {
       "{{number}} account proposed for a fund was not confirmed by a call: look into it",
     "account-alarms_other":
       "{{number}} accounts proposed for funds were not confirmed by a call: look into them",
+    incidents_one: "{{number}} deadline of an incident is running",
+    incidents_other: "{{number}} deadlines of incidents are running",
     retention_one: "{{number}} retention rule has not been run for more than a day",
     retention_other: "{{number}} retention rules have not been run for more than a day",
     letters_one: "{{number}} letter asks for a decision",

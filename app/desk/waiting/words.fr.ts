@@ -39,6 +39,8 @@ export default {
       "{{number}} compte proposé pour un fonds n’a pas été confirmé par un appel\u202f: à examiner",
     "account-alarms_other":
       "{{number}} comptes proposés pour des fonds n’ont pas été confirmés par un appel\u202f: à examiner",
+    incidents_one: "{{number}} délai d’incident court",
+    incidents_other: "{{number}} délais d’incidents courent",
     retention_one: "{{number}} règle de conservation n’a pas été appliquée depuis plus d’un jour",
     retention_other:
       "{{number}} règles de conservation n’ont pas été appliquées depuis plus d’un jour",

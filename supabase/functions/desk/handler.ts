@@ -9,6 +9,7 @@ import type { ActsOf } from "./act.ts";
 import { approvalActs } from "./approvals.ts";
 import { bankActs } from "./bank.ts";
 import { editionActs } from "./editions.ts";
+import { incidentActs } from "./incidents.ts";
 import { ledgerActs } from "./ledger.ts";
 import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
@@ -41,6 +42,7 @@ const acts: ActsOf<typeof deskActs> = {
   ...personActs,
   ...proofActs,
   ...retentionActs,
+  ...incidentActs,
   ...readingActs,
   ...ledgerActs,
   ...editionActs,

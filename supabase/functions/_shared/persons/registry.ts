@@ -431,6 +431,18 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
+  "private.incident_entries": {
+    name: {
+      en: "Entries that you made in the register of incidents",
+      fr: "Ce que vous avez écrit au registre des incidents",
+    },
+    rows: "actor = any($2)",
+    personal: "at actor_name kind body",
+    context: "happened_at risk gravity whom report",
+    inner: "id incident_id place actor",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
   "private.accesses": {
     name: {
       en: "Looks at an investor’s data at the desk, and refused acts",
@@ -707,6 +719,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.permissions": { nobody: "settings", columns: "role act" },
   "private.approval_settings": { nobody: "settings", columns: "id two_eyes" },
   "private.ledger_exports": { nobody: "days", columns: "day" },
+  "private.incidents": { nobody: "incidents", columns: "id number title opened_at" },
   "private.retention_rules": { nobody: "rules", columns: "rule known_since last_at" },
   "private.retention_runs": {
     nobody: "how many rows were deleted",

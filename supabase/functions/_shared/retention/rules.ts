@@ -657,8 +657,8 @@ export const keptByHand: readonly Kept[] = [
   },
   {
     what: {
-      en: "The ledger, approvals and texts of the desk",
-      fr: "Le registre, les approbations et les textes du bureau",
+      en: "The ledger, the register of incidents, approvals and texts of the desk",
+      fr: "Le registre, celui des incidents, les approbations et les textes du bureau",
     },
     period: { en: "Without end", fr: "Sans terme" },
     from: {
