@@ -131,7 +131,7 @@ export default {
     leave: "Laisser ses lignes de côté",
     means: "Il désigne {{name}}",
     make: "En faire une nouvelle entité",
-    makeOther: "En faire une nouvelle entité, différente de ceux-là",
+    makeOther: "En faire une nouvelle entité, distincte des autres",
     makeOne: "Une seule nouvelle entité, nommée {{name}}",
     sameAs: "Le même que {{name}}, dans ce fichier",
     group: "Ces {{count}} noms désignent peut-être un seul investisseur",

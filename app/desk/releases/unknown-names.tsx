@@ -128,6 +128,8 @@ function Group({ group, names, chosen, onChosen }: GroupProps) {
   const outside = [...new Set(group.flatMap(({ near }) => near.map(({ name }) => name)))].filter(
     (name) => !own.includes(name),
   );
+  /** Whether another of them is said to be this one: then it is not different from them. */
+  const isMeant = (name: string) => own.some((other) => choiceFor(chosen, other) === name);
   const list = (
     <ul>
       {group.map(({ name, near }) => (
@@ -147,7 +149,11 @@ function Group({ group, names, chosen, onChosen }: GroupProps) {
               })),
               {
                 value: newEntity,
-                label: t(near.length > 0 ? "releases.unknown.makeOther" : "releases.unknown.make"),
+                label: t(
+                  near.length > 0 && !isMeant(name)
+                    ? "releases.unknown.makeOther"
+                    : "releases.unknown.make",
+                ),
               },
             ]}
             others={names.entities.filter((one) => !near.some(({ name: other }) => other === one))}
