@@ -126,3 +126,19 @@ test.each([
     else expect((await read).tabs[0]?.rows[1]?.map(textOf)[0]).toBe("Ormes");
   },
 );
+
+test.each([
+  ["a styled cell", '<row r="1048576"><c r="XFD1048576" s="0"/></row>'],
+  ["a styled cell with an end", '<row r="1048576"><c r="XFD1048576" s="0"></c></row>'],
+  ["a styled row", '<row r="1048576" spans="1:16384" s="0" customFormat="1"/>'],
+])("%s in Excel's last corner, in which nothing stands, is no cell", async (_, far) => {
+  const file = await workbook([["Entité"], ["Ormes"]], (xml) =>
+    xml
+      .replace(/<dimension [^>]*>/, "")
+      .replace("<sheetData>", '<dimension ref="A1:XFD1048576"/><sheetData>')
+      .replace("</sheetData>", `${far}</sheetData>`),
+  );
+  const { tabs } = await readTable("a.xlsx", file);
+  expect(tabs[0]?.rows.slice(0, 2).map((row) => textOf(row[0]))).toEqual(["Entité", "Ormes"]);
+  expect(tabs[0]?.rows.length).toBeLessThan(10);
+});
