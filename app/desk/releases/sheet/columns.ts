@@ -51,7 +51,7 @@ export const columns: Record<SheetKind, readonly Column[]> = {
       needed: true,
       en: "E-mail",
       fr: "Courriel",
-      also: "email|mail|adresse e mail|adresse email|adresse electronique|e mail address|email address|e mail address es",
+      also: "email|mail|mel|adresse mail|adresse courriel|adresse e mail|adresse email|adresse electronique|e mail address|email address|e mail address es",
     },
     {
       field: "name",
