@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { areNear, editDistance, likenessOf, readName, readPersonName } from "./near-names.ts";
+import {
+  areNear,
+  editDistance,
+  likenessOf,
+  NearNames,
+  readName,
+  readPersonName,
+} from "./near-names.ts";
 
 const likeness = (one: string, other: string) => likenessOf(readName(one), readName(other));
 
@@ -102,5 +109,24 @@ test("other numerals are never near, whatever stands around them", () => {
         expect(areNear(write(one, oneRoman), write(other, otherRoman))).toBe(one === other);
       },
     ),
+  );
+});
+
+test("of many names, those that are alike are among the few that are compared", () => {
+  const word = fc.string({ unit: fc.constantFrom(..."abeilnrst"), minLength: 1, maxLength: 9 });
+  const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
+  fc.assert(
+    fc.property(name, fc.array(name, { maxLength: 20 }), fc.nat(9), (one, others, at) => {
+      // A mistake or two in it, beside names that are anybody's.
+      const mistyped = `${one.slice(0, at)}${one.slice(at + 1)}`;
+      const all = [mistyped, ...others].map((other) => ({ read: readName(other) }));
+      const place = new NearNames<(typeof all)[number]>();
+      for (const other of all) place.add(other);
+      const own = readName(one);
+      const maybe = place.maybeLike(own);
+      for (const other of all.filter(({ read }) => likenessOf(own, read))) {
+        expect(maybe).toContain(other);
+      }
+    }),
   );
 });

@@ -14,6 +14,8 @@ export type ReadName = {
   size: number;
   /** How often each letter stands in the words. */
   letters: Uint16Array;
+  /** Which letters stand in them at all, a bit for each. */
+  mask: number;
 };
 
 /** The same words, or words that a typing mistake or two may have changed. */
@@ -68,23 +70,34 @@ export function likenessOf(one: ReadName, other: ReadName): Likeness | undefined
 
 /**
  * Names among which those that may be alike are found without comparing each with each: only with
- * the same numerals, and with about as many letters.
+ * the same numerals, with about as many letters, and with nearly the same ones.
  */
 export class NearNames<Named extends { read: ReadName }> {
-  readonly #bySize = new Map<string, Named[]>();
+  readonly #bySize = new Map<string, { named: Named; mask: number }[]>();
 
   add(named: Named): void {
-    const key = `${named.read.numerals} ${named.read.size}`;
-    const there = this.#bySize.get(key);
-    if (there) there.push(named);
-    else this.#bySize.set(key, [named]);
+    const { numerals, size, mask } = named.read;
+    const there = this.#bySize.get(`${numerals} ${size}`);
+    if (there) there.push({ named, mask });
+    else this.#bySize.set(`${numerals} ${size}`, [{ named, mask }]);
   }
 
-  *maybeLike({ numerals, size }: ReadName): Generator<Named> {
+  maybeLike({ numerals, size, mask }: ReadName): Named[] {
+    const found: Named[] = [];
     for (let by = -mostMistakes; by <= mostMistakes; by += 1) {
-      yield* this.#bySize.get(`${numerals} ${size + by}`) ?? [];
+      for (const other of this.#bySize.get(`${numerals} ${size + by}`) ?? []) {
+        if (bitsOf(mask ^ other.mask) <= 2 * mostMistakes) found.push(other.named);
+      }
     }
+    return found;
   }
+}
+
+/** How many bits of a number are set: counted in pairs, then in fours, then in eights. */
+function bitsOf(number: number): number {
+  const pairs = number - ((number >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export function areNear(one: string, other: string): boolean {
@@ -129,12 +142,14 @@ function readWords(all: readonly string[], hasRomans = true): ReadName {
   });
   const numbers = numerals.toSorted((one, other) => one - other).join(" ");
   const once = [...new Set(words)];
+  const letters = lettersOf(once.join(""));
   return {
     words: once,
     numerals: numbers,
     fingerprint: `${once.toSorted().join(" ")} ${numbers}`.trim(),
     size: once.join("").length,
-    letters: lettersOf(once.join("")),
+    letters,
+    mask: letters.reduce((mask, count, letter) => (count > 0 ? mask | (1 << letter) : mask), 0),
   };
 }
 
@@ -157,8 +172,9 @@ function areOtherLetters(one: Uint16Array, other: Uint16Array): boolean {
   let differing = 0;
   for (let letter = 0; letter < one.length; letter += 1) {
     differing += Math.abs((one[letter] ?? 0) - (other[letter] ?? 0));
+    if (differing > 2 * mostMistakes) return true;
   }
-  return differing > 2 * mostMistakes;
+  return false;
 }
 
 /** Up to 39; `c`, `d`, `l` and `m` are letters of names more often than numerals. */

@@ -49,9 +49,10 @@ export async function groupNames(
   for (const name of unknown.slice(0, mostNamesAtOnce)) {
     const own = readName(name);
     const near: UnknownName["near"] = [];
-    for (const { read, ...other } of places.flatMap((place) => [...place.maybeLike(own)])) {
-      const likeness = other.name === name ? undefined : likenessOf(own, read);
-      if (likeness && !differ.has(keyOf(name, other.name))) near.push({ ...other, likeness });
+    for (const { name: other, where, read } of places.flatMap((place) => place.maybeLike(own))) {
+      const likeness = other === name ? undefined : likenessOf(own, read);
+      if (!likeness || differ.has(keyOf(name, other))) continue;
+      near.push({ name: other, where, likeness });
       if (near.length === mostNear) break;
     }
     found.push({ name, near });
