@@ -54,12 +54,14 @@ export function likenessOf(one: ReadName, other: ReadName): Likeness | undefined
   if (one.numerals !== other.numerals || !one.fingerprint || !other.fingerprint) return undefined;
   if (one.fingerprint === other.fingerprint) return "words";
   if (Math.abs(one.size - other.size) > mostMistakes) return undefined;
-  if (areOtherLetters(one.letters, other.letters)) return undefined;
+  const differing = differingLetters(one.letters, other.letters);
+  if (differing > 2 * mostMistakes) return undefined;
   const [left, right] = [without(one.words, other.words), without(other.words, one.words)];
   const [written, otherwise] = [left.join(""), right.join("")];
   const longest = Math.max(written.length, otherwise.length);
   const allowed = longest >= 16 ? mostMistakes : longest >= 8 ? 2 : longest >= 4 ? 1 : 0;
   if (Math.abs(written.length - otherwise.length) > allowed) return undefined;
+  if (differing > 2 * allowed) return undefined;
   let distance = editDistance(written, otherwise, allowed);
   if (distance > allowed && left.length + right.length > 2) {
     distance = editDistance(left.toSorted().join(""), right.toSorted().join(""), allowed);
@@ -165,16 +167,17 @@ function lettersOf(text: string): Uint16Array {
 }
 
 /**
- * A mistake changes how often two letters occur, at most. Nearly all pairs of names differ by more,
- * and need not be compared letter by letter, which takes more than ten times as long.
+ * How many letters two names do not have in common, counted no further than needed. A mistake changes
+ * how often two letters occur, at most. Nearly all pairs of names differ by more, and need not be
+ * compared letter by letter, which takes more than ten times as long.
  */
-function areOtherLetters(one: Uint16Array, other: Uint16Array): boolean {
+function differingLetters(one: Uint16Array, other: Uint16Array): number {
   let differing = 0;
   for (let letter = 0; letter < one.length; letter += 1) {
     differing += Math.abs((one[letter] ?? 0) - (other[letter] ?? 0));
-    if (differing > 2 * mostMistakes) return true;
+    if (differing > 2 * mostMistakes) break;
   }
-  return false;
+  return differing;
 }
 
 /** Up to 39; `c`, `d`, `l` and `m` are letters of names more often than numerals. */
