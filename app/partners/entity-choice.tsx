@@ -1,10 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Link, useNavigate } from "#app/navigation/router.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
-import type { Overview } from "#core/acts/space.ts";
-import { useSpacePath } from "./whose.ts";
+import type { Whose } from "#core/acts/space.ts";
+import { everyEntity, useSpacePath } from "./whose.ts";
 
-type Props = { shown: string; entities: Overview["entities"] };
+type Props = { shown: string; entities: readonly Whose[] };
 
 /**
  * For a member of several entities: chooses whose account this tab shows. It is in the address and
@@ -25,6 +25,7 @@ export function EntityChoice({ shown, entities }: Props) {
           value={shown}
           onChange={({ currentTarget }) => navigate(pathOf(currentTarget.value))}
         >
+          <option value={everyEntity}>{t("across.title")}</option>
           {entities.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

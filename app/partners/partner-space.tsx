@@ -13,6 +13,7 @@ import { FactorOffer } from "./factor-offer.tsx";
 import { CapitalAccounts } from "./overview/capital-accounts.tsx";
 import { PaperHead } from "./paper/paper-head.tsx";
 import { usePaperFoot } from "./paper/use-paper-foot.ts";
+import { TakeAway } from "./take-away/take-away.tsx";
 
 const logYears = retentionDays.documentDownloads / 365;
 
@@ -65,6 +66,7 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
         <h2 id="account-title">{t("account.title")}</h2>
         <CapitalAccounts {...{ accounts, totals, funds }} />
         <p className="space-aside">{t("account.aside")}</p>
+        <TakeAway entity={{ id: partner.entityId, name: partner.entity }} />
       </section>
       <Section title={t("documents.title")} id="documents" aside={<p>{t("documents.aside")}</p>}>
         <Documents

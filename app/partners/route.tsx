@@ -6,6 +6,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from "#app/navigation/ro
 import { LoadStopped } from "#app/sign-in/load-stopped.tsx";
 import { LoadingRows } from "#app/sign-in/loading-rows.tsx";
 import { NeedsScript } from "#app/sign-in/needs-script.tsx";
+import type { SessionState } from "#app/sign-in/session.ts";
 import { useSignedIn } from "#app/sign-in/use-signed-in.ts";
 import { useWorkplaces } from "#app/sign-in/use-workplaces.ts";
 import { Workplace } from "#app/sign-in/workplace.tsx";
@@ -13,24 +14,33 @@ import { Outcome } from "#app/ui/outcome.tsx";
 import { useOnceAlive } from "#app/ui/use-hydrated.ts";
 import { site } from "#content/site.ts";
 import { pathTo } from "#core/paths.ts";
+import { AcrossPage } from "./across/across-page.tsx";
 import { CallPage } from "./calls/call-page.tsx";
 import { EntityChoice } from "./entity-choice.tsx";
 import { FundPage } from "./fund/fund-page.tsx";
+import { Held } from "./held.tsx";
 import { PartnerSpace } from "./partner-space.tsx";
 import { Threshold } from "./threshold.tsx";
 import { useOverview } from "./use-overview.ts";
-import { useSpacePath, WhoseContext } from "./whose.ts";
+import { useStillOpen } from "./use-still-open.ts";
+import { everyEntity, useSpacePath, WhoseContext } from "./whose.ts";
 
 /** The built page has nobody's data: these come from the backend, and are kept in memory only. */
 export default function LimitedPartners() {
-  const { t } = useTranslation("partners");
   const session = useSignedIn();
+  const [parameters] = useSearchParams();
+  const entity = useOnceAlive(parameters.get("entity") ?? "", "");
+  if (entity === everyEntity) return <AcrossPage session={session} />;
+  return <OneAccount session={session} entity={entity} />;
+}
+
+function OneAccount({ session, entity }: { session: SessionState; entity: string }) {
+  const { t } = useTranslation("partners");
   const [parameters] = useSearchParams();
   const pathOf = useSpacePath();
   const asked = useOnceAlive(parameters.get("fund") ?? "", "");
   const due = useOnceAlive(parameters.get("call") ?? "", "");
-  const entity = useOnceAlive(parameters.get("entity") ?? "", "");
-  const { state, retry, reload } = useOverview(session, entity);
+  const { state, loadedAt, retry, reload } = useOverview(session, entity);
 
   const overview = state.kind === "loaded" ? state.overview : undefined;
   const partner = overview?.needs ? null : overview?.partner;
@@ -43,6 +53,13 @@ export default function LimitedPartners() {
   const heading = useHeading(name, partner?.entity, fund + due);
   const whose = partner && { id: partner.entityId, name: partner.entity };
   useEntityInAddress(entity, whose?.id);
+  const user = session.kind === "signed-in" ? session.user : undefined;
+  const open = useStillOpen({
+    user,
+    entity: whose?.id,
+    page: `${whose?.id} ${fund} ${due}`,
+    loadedAt,
+  });
 
   return (
     <Workplace
@@ -86,16 +103,18 @@ export default function LimitedPartners() {
         {overview && !overview.needs && !partner && <NoPartner />}
         {overview && partner && whose && (
           <WhoseContext key={whose.id} value={whose}>
-            {called && (
-              <CallPage
-                key={`${fund} ${due}`}
-                {...{ overview, fund: called, day: due, onDownload: reload }}
-              />
-            )}
-            {fund && !called && (
-              <FundPage key={fund} {...{ partner, overview, fund, onDownload: reload }} />
-            )}
-            {!fund && <PartnerSpace partner={partner} overview={overview} reload={reload} />}
+            <Held open={open}>
+              {called && (
+                <CallPage
+                  key={`${fund} ${due}`}
+                  {...{ overview, fund: called, day: due, onDownload: reload }}
+                />
+              )}
+              {fund && !called && (
+                <FundPage key={fund} {...{ partner, overview, fund, onDownload: reload }} />
+              )}
+              {!fund && <PartnerSpace partner={partner} overview={overview} reload={reload} />}
+            </Held>
           </WhoseContext>
         )}
       </div>

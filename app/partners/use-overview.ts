@@ -24,7 +24,7 @@ type Known = Overview | "unknown-entity" | null;
 export function useOverview(session: SessionState, entity: string) {
   const user = session.kind === "signed-in" ? session.user : undefined;
   const keyOf = (one: string) => [...overviews, "overview", user, one];
-  const { data, error, refetch } = useQuery<Known, Failure>(
+  const { data, error, dataUpdatedAt, refetch } = useQuery<Known, Failure>(
     {
       queryKey: keyOf(entity),
       queryFn: async () => {
@@ -46,7 +46,12 @@ export function useOverview(session: SessionState, entity: string) {
     if (session.kind !== "unreachable") await refetch();
   }
 
-  return { state: stateOf(session, data, error), retry, reload: () => refetch() };
+  return {
+    state: stateOf(session, data, error),
+    loadedAt: dataUpdatedAt,
+    retry,
+    reload: () => refetch(),
+  };
 }
 
 function stateOf(session: SessionState, data: Known | undefined, error: Failure | null): State {

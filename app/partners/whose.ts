@@ -15,6 +15,9 @@ export function useWhose(): Whose {
   return whose;
 }
 
+/** In place of an entity in the address: all of them side by side. */
+export const everyEntity = "all";
+
 type Place = {
   /** Without one, the overview. */
   fund?: string | undefined;

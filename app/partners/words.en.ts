@@ -1,7 +1,9 @@
+import across from "./across/words.en.ts";
 import documentWords from "./documents/words.en.ts";
 import fundPage from "./fund/words.en.ts";
 import account from "./overview/words.en.ts";
 import paper from "./paper/words.en.ts";
+import takeAway from "./take-away/words.en.ts";
 
 export default {
   meta: {
@@ -22,6 +24,8 @@ export default {
   fund: "Fund",
   vintage: "{{year}} vintage",
   account,
+  across,
+  takeAway,
   ...documentWords,
   types: {
     report: "Report to investors",

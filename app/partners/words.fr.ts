@@ -1,7 +1,9 @@
+import across from "./across/words.fr.ts";
 import documentWords from "./documents/words.fr.ts";
 import fundPage from "./fund/words.fr.ts";
 import account from "./overview/words.fr.ts";
 import paper from "./paper/words.fr.ts";
+import takeAway from "./take-away/words.fr.ts";
 import type en from "./words.en.ts";
 
 export default {
@@ -23,6 +25,8 @@ export default {
   fund: "Fonds",
   vintage: "Millésime {{year}}",
   account,
+  across,
+  takeAway,
   ...documentWords,
   types: {
     report: "Rapport aux investisseurs",

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import type { Overview } from "#core/acts/space.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { answer } from "./forms.ts";
 import { invisibleShift, watchShifts } from "./layout-shift.ts";
 import { expectSpace, words } from "./lp.ts";
+import { fundAccount } from "./lp-account-stub.ts";
 import {
   beSignedIn,
   emptyOverview,
@@ -229,4 +232,114 @@ test("the space moves nothing that is in sight when it arrives", async ({ page }
   await expectSpace(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await shifted()).toBeLessThan(invisibleShift);
+});
+
+/** Of the same person: a second entity, whose account has another name and other amounts. */
+const office = { id: "3b0f5c1e-2d2c-4c11-9a0f-0f2f6b9f7a02", name: "Moselle Family Office" };
+
+function besideOffice(of: "bock" | "office"): Overview {
+  const { partner: known, entities, accounts } = overview;
+  const both = [...entities, { ...office, role: "full" as const }];
+  if (!known || of === "bock") return { ...overview, entities: both };
+  return {
+    ...overview,
+    entities: both,
+    partner: { ...known, entity: office.name, entityId: office.id },
+    accounts: accounts.map((account) => ({ ...account, nav: "77777.77" })),
+  };
+}
+
+test("finding 1: a tab shows, prints and saves its own entity, whatever another tab shows", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const [bock] = overview.entities;
+  let answered = (asked: string | null): "office" | "bock" =>
+    asked === office.id ? "office" : "bock";
+  let fundOf = (asked: string) => (asked === office.id ? office : bock);
+  await stubPartners(context, {
+    overview: (route) =>
+      answer(200, besideOffice(answered(route.request().postDataJSON().of_entity)))(route),
+    fund: (route) => {
+      const { of_entity, of_fund } = route.request().postDataJSON();
+      const { id, name } = fundOf(of_entity) ?? office;
+      return answer(200, { entity: { id, name }, fund: fundAccount(of_fund) })(route);
+    },
+  });
+  await beSignedIn(page);
+  await open(page, "/lp", "fr");
+  const left = await context.newPage();
+  await left.goto(localisePath("/lp", "fr"));
+  await expect(left.locator("h1")).toHaveText("Fondation du Bock");
+  await page.getByLabel(words.fr.space.entity).selectOption({ label: office.name });
+  await expect(page.locator("h1")).toHaveText(office.name);
+  await expect(page).toHaveTitle(new RegExp(`^${office.name} · `));
+
+  const asked = left.waitForRequest("**/rest/v1/rpc/lp_fund");
+  await left.locator(".account-name a").first().click();
+  expect((await asked).postDataJSON().of_entity).toBe(bock?.id);
+  await expect(left.locator(".space-way")).toContainText("Fondation du Bock");
+  await expect(left).toHaveTitle(/ · Fondation du Bock · /);
+  const coming = left.waitForEvent("download");
+  await left.locator(".statement-ways").getByRole("button", { name: /CSV/ }).click();
+  const saved = await coming;
+  expect(saved.suggestedFilename()).toMatch(/^fondation-du-bock-/);
+  expect(readFileSync(await saved.path(), "utf8")).not.toContain(office.name);
+  await expect(left.locator("main")).not.toContainText(office.name);
+  await left.reload();
+  await expect(left.locator(".space-way")).toContainText("Fondation du Bock");
+  await left.getByRole("link", { name: words.fr.space.fundPage.back }).click();
+  await expect(left.locator("h1")).toHaveText("Fondation du Bock");
+
+  // An answer for another entity than the one asked for is shown nowhere.
+  fundOf = () => office;
+  await left.locator(".account-name a").last().click();
+  await expect(left.locator(".outcome h2")).toHaveText(words.fr.space.fundPage.stopped);
+  await expect(left.locator(".statement")).toHaveCount(0);
+  answered = () => "office";
+  await left.reload();
+  await expect(left.locator(".outcome h2")).toHaveText(words.fr.space.stopped.title);
+  await expect(left.locator("main")).not.toContainText(/Moselle|77\s777/);
+});
+
+test("an address of somebody else's entity shows nothing, and leads to one's own", async ({
+  page,
+}) => {
+  await stubPartners(page, {
+    overview: (route) =>
+      route.request().postDataJSON().of_entity === office.id
+        ? answer(404, { code: 404, error_code: "unknown_entity" })(route)
+        : answer(200, overview)(route),
+  });
+  await beSignedIn(page);
+  await page.goto(`${localisePath("/lp", "fr")}?entity=${office.id}`);
+  const { unknownEntity } = words.fr.space;
+  await expect(page.getByRole("heading", { name: unknownEntity.title })).toBeVisible();
+  expect(await violationsOn(page, "main")).toEqual([]);
+  await page.getByRole("link", { name: unknownEntity.own }).click();
+  await expectSpace(page, "fr");
+});
+
+test("finding 10: a session that was ended elsewhere shows nothing more at the next step", async ({
+  page,
+}) => {
+  let over = false;
+  await stubPartners(page, {
+    refresh: answer(400, { code: 400, error_code: "refresh_token_not_found", msg: "no" }),
+    account: (route) => {
+      const { entity } = route.request().postDataJSON();
+      return over
+        ? answer(401, { code: "signed_out" })(route)
+        : answer(200, { entity, desk: false, partners: true })(route);
+    },
+  });
+  await beSignedIn(page);
+  await open(page, "/lp", "fr");
+  await page.locator(".account-name a").first().click();
+  await expect(page.locator(".fund-page .statement")).toBeVisible();
+  over = true;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.locator(".account-notice:visible")).toHaveText(words.fr.login.why.ended);
 });

@@ -196,10 +196,14 @@ export async function stubPartners(
     recover: answer(202, {}),
     redeem: answer(200, { tokenHash: "a-token-hash" }),
     link: answer(200, { state: "open" }),
-    account: (route) =>
-      route.request().postDataJSON().action === "workplaces"
-        ? answer(200, { desk: false, partners: true })(route)
-        : answer(200, { account: ownAccount })(route),
+    account: (route) => {
+      const { action, entity = null } = route.request().postDataJSON();
+      const answers: Record<string, object> = {
+        workplaces: { desk: false, partners: true },
+        "still-open": { entity },
+      };
+      return answer(200, answers[action] ?? { account: ownAccount })(route);
+    },
     ...change,
   };
   for (const [name, reply] of Object.entries(replies)) {

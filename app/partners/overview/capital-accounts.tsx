@@ -16,44 +16,52 @@ type Props = {
 /** The totals by currency, then each fund. */
 export function CapitalAccounts({ accounts, totals, funds }: Props) {
   const { t } = useTranslation("partners");
-  const datesOf = useDates();
   if (accounts.length === 0) return <p className="space-empty">{t("account.none")}</p>;
+  return (
+    <>
+      {/* With one fund, a total would repeat it. */}
+      {accounts.length > 1 && <Totals totals={totals} />}
+      <AccountList accounts={accounts} funds={funds} />
+      <Definitions />
+    </>
+  );
+}
+
+/** Each fund of an entity, where its account stands. */
+export function AccountList({ accounts, funds }: Omit<Props, "totals">) {
+  const { t } = useTranslation("partners");
+  const datesOf = useDates();
   const held = funds.flatMap((fund) => {
     const account = accounts.find((candidate) => candidate.fund === fund.id);
     return account ? [{ fund, account }] : [];
   });
   return (
-    <>
-      {/* With one fund, a total would repeat it. */}
-      {accounts.length > 1 && <Totals totals={totals} />}
-      <ul className="accounts">
-        {held.map(({ fund, account }) => (
-          <li key={fund.id} className="account">
-            <div className="account-name">
-              <h3>
-                <FundLink fund={fund.id} className="link">
-                  {fund.name}
-                </FundLink>
-              </h3>
-              <p>
-                {t("vintage", { year: fund.vintage })}. {datesOf(account)}
-              </p>
-            </div>
-            <div className={inkOf(fund.id, funds)}>
-              <FundRibbon
-                account={account}
-                longest={largestAmount(
-                  held
-                    .filter((other) => other.fund.currency === fund.currency)
-                    .map((other) => other.account),
-                )}
-              />
-            </div>
-            <AccountFigures account={account} currency={fund.currency} />
-          </li>
-        ))}
-      </ul>
-      <Definitions />
-    </>
+    <ul className="accounts">
+      {held.map(({ fund, account }) => (
+        <li key={fund.id} className="account">
+          <div className="account-name">
+            <h3>
+              <FundLink fund={fund.id} className="link">
+                {fund.name}
+              </FundLink>
+            </h3>
+            <p>
+              {t("vintage", { year: fund.vintage })}. {datesOf(account)}
+            </p>
+          </div>
+          <div className={inkOf(fund.id, funds)}>
+            <FundRibbon
+              account={account}
+              longest={largestAmount(
+                held
+                  .filter((other) => other.fund.currency === fund.currency)
+                  .map((other) => other.account),
+              )}
+            />
+          </div>
+          <AccountFigures account={account} currency={fund.currency} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,8 +13,14 @@ const amounts = [
   ["nav", "navOn", "between"],
 ] as const;
 
+type Props = {
+  totals: readonly CurrencyTotal[];
+  /** What they are of: the funds of one entity, or the accounts of several. */
+  of?: "funds" | "accounts";
+};
+
 /** The sums of the funds of each currency, every figure with its date or dates. */
-export function Totals({ totals }: { totals: readonly CurrencyTotal[] }) {
+export function Totals({ totals, of = "funds" }: Props) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
   const daysOf = (
@@ -28,7 +34,12 @@ export function Totals({ totals }: { totals: readonly CurrencyTotal[] }) {
   };
   return totals.map((total) => (
     <section key={total.currency} className="account-total">
-      <h3>{t("account.totalOf", { currency: total.currency, count: total.funds })}</h3>
+      <h3>
+        {t(of === "funds" ? "account.totalOf" : "across.total", {
+          currency: total.currency,
+          count: total.funds,
+        })}
+      </h3>
       <dl className="account-figures">
         {amounts.map(([name, days, how]) => (
           <div key={name}>

@@ -1,0 +1,79 @@
+import { formatDate } from "#app/i18n/format.ts";
+import { formatMoney } from "#app/i18n/format-amounts.ts";
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { Link } from "#app/navigation/router.tsx";
+import type { Across, EntityBeside } from "#core/acts/space.ts";
+import { AccountList } from "../overview/capital-accounts.tsx";
+import { Definitions } from "../overview/definitions.tsx";
+import { FundLink } from "../overview/fund-link.tsx";
+import { Totals } from "../overview/totals.tsx";
+import { usePaperFoot } from "../paper/use-paper-foot.ts";
+import { TakeAway } from "../take-away/take-away.tsx";
+import { useSpacePath, WhoseContext } from "../whose.ts";
+
+/** Every entity that somebody acts for, side by side. The heading above says so. */
+export function AllAccounts({ across }: { across: Across }) {
+  const { t } = useTranslation("partners");
+  usePaperFoot(t("across.title"));
+  if (across.entities.length === 0) return <p className="space-empty">{t("across.none")}</p>;
+  return (
+    <>
+      <section className="space-part" aria-label={t("across.title")}>
+        <Totals totals={across.totals} of="accounts" />
+        <TakeAway />
+      </section>
+      {across.entities.map((beside) => (
+        <WhoseContext key={beside.entity.id} value={beside.entity}>
+          <Beside {...beside} />
+        </WhoseContext>
+      ))}
+      <p className="space-aside">{t("account.aside")}</p>
+      <Definitions />
+    </>
+  );
+}
+
+function Beside({ entity, needs, accounts, totals, calls, funds }: EntityBeside) {
+  const { t } = useTranslation("partners");
+  const language = useLanguage();
+  const pathOf = useSpacePath();
+  return (
+    <section className="space-part beside" aria-labelledby={`beside-${entity.id}`}>
+      <h2 id={`beside-${entity.id}`}>{entity.name}</h2>
+      <p>
+        <Link className="link" to={pathOf(entity.id)}>
+          {t("across.open")}
+          <span className="sr-only">{`, ${entity.name}`}</span>
+        </Link>
+      </p>
+      {needs && <p className="space-empty">{t(`across.closed.${needs}`)}</p>}
+      {!needs && accounts.length === 0 && <p className="space-empty">{t("account.none")}</p>}
+      {calls.length > 0 && (
+        <>
+          <h3>{t("across.calls")}</h3>
+          <ul>
+            {calls.map(({ fund: id, dueOn, reference, amount }) => {
+              const fund = funds.find((one) => one.id === id);
+              return (
+                fund && (
+                  <li key={`${id} ${dueOn} ${reference}`}>
+                    <FundLink fund={id} className="link">
+                      {t("across.call", {
+                        fund: fund.name,
+                        amount: formatMoney(amount, fund.currency, language),
+                        day: formatDate(dueOn, language),
+                      })}
+                    </FundLink>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {accounts.length > 1 && <Totals totals={totals} />}
+      <AccountList accounts={accounts} funds={funds} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+export default {
+  text: "Every line, value and statement of this account, and the list of its documents, each line with its investor, its fund and its currency.",
+  textAll:
+    "The same for all the accounts shown here, in one file: each line names its investor, its fund and its currency.",
+  xlsx: "Save everything (Excel)",
+  csv: "Save everything (CSV)",
+  done: "Saved as “{{file}}”.",
+  tables: {
+    accounts: "Accounts",
+    lines: "Lines",
+    values: "Values",
+    statements: "Statements",
+    documents: "Documents",
+  },
+  committedOn: "Committed on",
+  linesTo: "Last line on",
+  navOn: "Value of",
+  reference: "Reference",
+  period: "Period",
+  title: "Title",
+  version: "Version",
+  file: "File",
+  published: "Published on",
+  yes: "yes",
+  no: "no",
+};
