@@ -16,6 +16,7 @@ import {
   addPartner,
   askDocument,
   bearing,
+  entityNamed,
   fillSpace,
   overviewOf,
   publish,
@@ -118,10 +119,14 @@ describe.each(engines)("what partners are told of, on the %s engine", (engine) =
     const call = /capital call, due on 30 November 2026/;
     await until(() => expect(mailsOf(call)).toHaveLength(2));
     expect(recipients(call)).toEqual(["anne@ormes.example", "paul@ormes.example"]);
+    const entity = await entityNamed(backend.sql, "Ormes foundation");
     for (const { text, html } of mailsOf(call)) {
       for (const part of [text, String(html)]) {
         expect(part).toContain("Shared fund");
-        expect(part).toContain("https://site.example/lp");
+        // Of the entity that is to pay, whichever they saw last.
+        expect(part.replaceAll("&amp;", "&")).toMatch(
+          new RegExp(`https://site\\.example/lp\\?entity=${entity}&fund=[\\w-]+&call=2026-11-30`),
+        );
         // But for the companies' own capital, which the law asks of every mail.
         const said = String(part).split(site.email)[0];
         expect(said).not.toMatch(/€|EUR|\d[ ,.]\d{3}|LU\d{2}/);

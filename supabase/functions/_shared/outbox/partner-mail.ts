@@ -22,12 +22,15 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
   "lp-call": async ({ about, language }, sql, { pages }) => {
     const [call] = await sql<{
       user_id: string;
+      entity_id: string;
+      fund_id: string;
       entity: string;
       fund: string;
       due: string;
       changed: boolean;
     }>(
-      `select notices.user_id, entities.name as entity, funds.name as fund,
+      `select notices.user_id, notices.entity_id, notices.fund_id, entities.name as entity,
+         funds.name as fund,
          cast(notices.due_on as text) as due, notices.changes > 0 as changed
        from private.call_notices as notices
        join public.partner_entities as entities on entities.id = notices.entity_id
@@ -41,7 +44,12 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     const partner = call && (await findPartner(call.user_id, sql));
     if (!partner) return undefined;
     const { entity, fund, due, changed } = call;
-    const mail = { template: "lp-call", due, changed, link: spaceOf(pages, language) } as const;
+    const link = spaceOf(pages, language, {
+      entity: call.entity_id,
+      fund: call.fund_id,
+      call: due,
+    });
+    const mail = { template: "lp-call", due, changed, link } as const;
     const names = partner.named ? { entity, fund } : {};
     return { mail: { ...mail, ...names }, to: partner.email };
   },
@@ -73,8 +81,8 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
   },
 
   "lp-withdrawn": async ({ about, language }, sql, { pages }) => {
-    const [held] = await sql<About & { at: string }>(
-      `select notices.user_id, documents.type, funds.name as fund,
+    const [held] = await sql<About & { at: string; entity_id: string | null }>(
+      `select notices.user_id, documents.type, funds.name as fund, documents.entity_id,
          string_agg(distinct entities.name, chr(10)) as entities, max(downloads.at) as at
        from private.withdrawal_notices as notices
        join public.documents on documents.id = notices.document_id
@@ -83,19 +91,19 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
          on downloads.document_id = notices.document_id and downloads.user_id = notices.user_id
        join public.partner_entities as entities on entities.id = downloads.entity_id
        where notices.id = $1
-       group by notices.user_id, documents.type, funds.name`,
+       group by notices.user_id, documents.type, documents.entity_id, funds.name`,
       [about],
     );
     const partner = held && (await findPartner(held.user_id, sql));
     if (!partner) return undefined;
-    const link = spaceOf(pages, language);
+    const link = spaceOf(pages, language, { entity: held.entity_id });
     const mail = { template: "lp-withdrawn", at: new Date(held.at), link } as const;
     return { mail: { ...mail, ...namesOf(held, partner, language) }, to: partner.email };
   },
 
   "lp-document": async ({ about, language }, sql, { pages }) => {
-    const [notice] = await sql<About>(
-      `select notices.user_id, documents.type, funds.name as fund, (
+    const [notice] = await sql<About & { entity_id: string | null }>(
+      `select notices.user_id, documents.type, funds.name as fund, documents.entity_id, (
            select string_agg(theirs.entity, chr(10) order by theirs.entity)
            from private.fund_members as theirs
            where theirs.user_id = notices.user_id and theirs.fund_id = documents.fund_id
@@ -109,7 +117,8 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     );
     const partner = notice?.entities && (await findPartner(notice.user_id, sql));
     if (!partner) return undefined;
-    const mail = { template: "lp-document", link: spaceOf(pages, language) } as const;
+    const link = spaceOf(pages, language, { entity: notice.entity_id });
+    const mail = { template: "lp-document", link } as const;
     return { mail: { ...mail, ...namesOf(notice, partner, language) }, to: partner.email };
   },
 
@@ -151,8 +160,18 @@ function namesOf({ entities, fund, type }: About, { named }: Partner, language: 
   return named && entities ? { entity: joined(entities, language), fund, type } : {};
 }
 
-function spaceOf(pages: string, language: Language): string {
-  return pageLink(pages, language, "/lp");
+/**
+ * The space, of the entity that the mail is about. Where it may be about several, it opens with the
+ * one that was seen last.
+ */
+function spaceOf(
+  pages: string,
+  language: Language,
+  place: { entity?: string | null; fund?: string; call?: string } = {},
+): string {
+  const named = Object.entries(place).filter(([, value]) => value) as [string, string][];
+  const query = new URLSearchParams(named).toString();
+  return pageLink(pages, language, "/lp") + (query && `?${query}`);
 }
 
 export async function findPartner(user: string, sql: Sql): Promise<Partner | undefined> {
