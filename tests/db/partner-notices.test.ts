@@ -124,7 +124,7 @@ describe.each(engines)("what partners are told of, on the %s engine", (engine) =
       for (const part of [text, String(html)]) {
         expect(part).toContain("Shared fund");
         // Of the entity that is to pay, whichever they saw last.
-        expect(part.replaceAll("&amp;", "&")).toMatch(
+        expect(String(part).replaceAll("&amp;", "&")).toMatch(
           new RegExp(`https://site\\.example/lp\\?entity=${entity}&fund=[\\w-]+&call=2026-11-30`),
         );
         // But for the companies' own capital, which the law asks of every mail.

@@ -8,6 +8,7 @@ import { AccountList } from "../overview/capital-accounts.tsx";
 import { Definitions } from "../overview/definitions.tsx";
 import { FundLink } from "../overview/fund-link.tsx";
 import { Totals } from "../overview/totals.tsx";
+import { PaperHead } from "../paper/paper-head.tsx";
 import { usePaperFoot } from "../paper/use-paper-foot.ts";
 import { TakeAway } from "../take-away/take-away.tsx";
 import { useSpacePath, WhoseContext } from "../whose.ts";
@@ -19,6 +20,18 @@ export function AllAccounts({ across }: { across: Across }) {
   if (across.entities.length === 0) return <p className="space-empty">{t("across.none")}</p>;
   return (
     <>
+      <PaperHead
+        title={t("across.title")}
+        facts={[
+          [
+            t("paper.investor"),
+            across.entities
+              .filter(({ needs }) => !needs)
+              .map(({ entity }) => entity.name)
+              .join(", "),
+          ],
+        ]}
+      />
       <section className="space-part" aria-label={t("across.title")}>
         <Totals totals={across.totals} of="accounts" />
         <TakeAway />
