@@ -447,12 +447,19 @@ begin
     ),
     alike as (
       select
-        line, row_number() over (partition by lower(fields::text) order by line) as place
+        line, fields, row_number() over (partition by lower(fields::text) order by line) as place
       from private.sheet_lines where sheet_id = of_sheet
     )
     select
       checks.line,
-      case when why = 'twice' and alike.place = 1 then 'twice-' || of_kind else why end,
+      case
+        when why = 'twice' and alike.place = 1 then 'twice-' || of_kind
+        -- Partners read these as they are written.
+        when why is null and private.may_name_account(
+          concat_ws(' ', fields ->> 'reference', fields ->> 'purpose', fields ->> 'name')
+        ) then 'account-number'
+        else why
+      end,
       outcome, was
     from checks join alike on alike.line = checks.line;
 end;

@@ -115,7 +115,11 @@ begin
       where act = 'rights.confirm' and role = any (string_to_array(given_roles, ','))
     )
     and (select count(*) from private.staff where established_at is not null) < 3
-    and not exists (select from private.approvals where lane = 'normal');
+    and not exists (select from private.approvals where lane = 'normal')
+    and not exists (select from private.proposals where proposals.outcome = 'confirmed')
+    and not exists (
+      select from private.bank_account_changes as changes where changes.outcome = 'taken'
+    );
   perform private.tell_colleagues(
     array(select user_id from private.staff where user_id <> invited),
     'terminal', 'staff.invite', by_name, person

@@ -77,6 +77,16 @@ begin
 end;
 $$;
 
+-- The same for the many short texts of an import: what has fewer than five digits names none.
+create function private.may_name_account(words text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select words ~ '([0-9][^0-9]*){5}' and private.names_account(words);
+$$;
+
 -- Refuses a row whose columns, named as arguments, name an account; every text in a `jsonb` is read,
 -- but for numbers of rows: half of one may look like a Belgian account.
 create function private.refuse_account_numbers()
@@ -120,3 +130,15 @@ execute function private.refuse_account_numbers('name', 'legal_name', 'manager',
 
 create trigger refuse_account_numbers before insert or update on public.partner_entities
 for each row execute function private.refuse_account_numbers('name');
+
+-- Other people of an entity read the names of those who act for it, and visitors those of colleagues.
+create trigger refuse_account_numbers before insert or update of name on public.partners
+for each row execute function private.refuse_account_numbers('name');
+
+create trigger refuse_account_numbers before insert or update of name on private.staff
+for each row execute function private.refuse_account_numbers('name');
+
+-- Partners read beside each line what its notice is called and what it is for.
+create trigger refuse_account_numbers before insert or update on public.capital_flows
+for each row when (new.reference || ' ' || new.purpose ~ '([0-9][^0-9]*){5}')
+execute function private.refuse_account_numbers('reference', 'purpose');

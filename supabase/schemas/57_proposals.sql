@@ -392,6 +392,25 @@ $$;
 create trigger refuse_newcomers before insert or update on private.approvals
 for each row execute function private.refuse_newcomers();
 
+-- Nor does one confirm a number that is called about an account.
+create function private.refuse_newcomer_of_number()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.confirmed_by is distinct from old.confirmed_by
+    and not private.is_established(new.confirmed_by)
+  then
+    raise exception 'newcomer-here' using errcode = 'PT422';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger refuse_newcomers before update on private.bank_contacts
+for each row execute function private.refuse_newcomer_of_number();
+
 -- Who may approve this now: established, with no part in it, and able to read it.
 create function private.approvers_of(of_work uuid)
 returns uuid[]

@@ -6,6 +6,7 @@ import { atEndOfAll } from "../at-end.ts";
 import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
 import { contactMessage } from "./contact-message.ts";
 import { act, staffWith } from "./desk.ts";
+import { roomOf } from "./desk-releases.ts";
 import { fillSpace, publish, type Session } from "./partner-space.ts";
 
 const account = "Please pay to LU28 0019 4006 4475 0000.";
@@ -68,6 +69,37 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     expect(await backend.sql("select from private.works")).toEqual([]);
     const note = { ...message, body: `They wrote to us: ${account}` };
     expect((await act(backend, anne, "messages.note", note)).status).toBe(200);
+  });
+
+  test("a line, the person that it invites and a colleague name none either", async () => {
+    const room = roomOf(backend);
+    const id = await room.begun(anne);
+    const ormes = { entity: "Ormes foundation", fund: "Shared fund" };
+    const line = { ...ormes, kind: "call", on: "2099-01-15", amount: "1" };
+    const person = { email: "x@y.example", entity: ormes.entity, language: "en", role: "read" };
+    for (const [kind, lines] of [
+      [
+        "notices",
+        [
+          { ...line, reference: account },
+          { ...line, reference: "C1", purpose: account },
+        ],
+      ],
+      ["invitations", [{ ...person, name: account }]],
+    ] as const) {
+      const sheet = await room.sent(anne, id, kind, lines);
+      const { rows } = await room.checked(anne, sheet);
+      expect(rows.map(({ why }) => why)).toEqual(lines.map(() => "account-number"));
+    }
+    for (const change of [
+      `insert into public.capital_flows (entity_id, fund_id, kind, effective_on, reference, amount, unfunded_effect)
+       select entity_id, fund_id, 'call', '2099-01-15', $1::text, 1, -1 from public.commitments`,
+      "update private.staff set name = $1::text",
+      `insert into public.partners (user_id, name, language)
+       select user_id, $1::text, 'en' from private.staff`,
+    ]) {
+      await expect(backend.sql(change, [account])).rejects.toThrow("account-number");
+    }
   });
 
   test("the number of a row, of which half reads like a Belgian account, is none", async () => {

@@ -144,4 +144,74 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     await room.withDocuments(anne, id, []);
     expect(await drop()).toMatchObject({ status: 200 });
   });
+
+  test("a newcomer confirms no number that would be called about an account", async () => {
+    const [fund] = await backend.sql<{ id: string }>(
+      "select id from public.funds where name = $1",
+      [ormes.fund],
+    );
+    const about = { fund: fund?.id, phone: "+352 26 00 00 77" };
+    await room.done(anne, "bank.note-number", { ...about, name: "Back office" });
+    await backend.sql(
+      "update private.staff set established_at = null, invited_at = now() where user_id = $1::uuid",
+      [bruno.user.id],
+    );
+    const confirm = (by: Session) => act(backend, by, "bank.confirm-number", about);
+    expect(await confirm(bruno)).toMatchObject(refused("newcomer-here"));
+    await backend.sql("update private.staff set established_at = now() where user_id = $1::uuid", [
+      bruno.user.id,
+    ]);
+    expect((await confirm(bruno)).status).toBe(200);
+  });
+
+  test("the terminal empties the desk of nobody by calling them a partner", async () => {
+    const before = await backend.sql(
+      "select count(*)::int as few from private.established_approvers()",
+    );
+    await backend.sql(
+      `insert into public.partners (user_id, name, language) values ($1::uuid, 'Chloe', 'en')`,
+      [chloe.user.id],
+    );
+    await backend.sql(
+      `insert into public.partner_memberships (user_id, entity_id)
+       select $1::uuid, id from public.partner_entities where name = $2`,
+      [chloe.user.id, ormes.entity],
+    );
+    expect(
+      await backend.sql("select private.revoke_partner('chloe@firm.example') as done"),
+    ).toEqual([{ done: true }]);
+    expect(
+      await backend.sql("select count(*)::int as few from private.established_approvers()"),
+    ).toEqual(before);
+    expect((await act(backend, chloe, "releases.list", {})).status, "still at the desk").toBe(200);
+    expect(
+      await backend.sql("select ends_at <= now() as ended from private.memberships_of($1::uuid)", [
+        chloe.user.id,
+      ]),
+    ).toEqual([]);
+  });
+
+  test("once anything was confirmed by a second person, the terminal establishes nobody", async () => {
+    await backend.sql("delete from private.factors");
+    await backend.sql("update private.staff set established_at = null");
+    const established = async (email: string) => {
+      await backend.sql(
+        "select private.terminal_invite_staff($1, 'Own mailbox', 'en', 'compliance', 'x')",
+        [email],
+      );
+      const [row] = await backend.sql(
+        "select private.is_established(id) as counts from auth.users where email = $1",
+        [email],
+      );
+      return row?.counts;
+    };
+    await backend.sql("alter table private.approvals disable trigger user");
+    await backend.sql("delete from private.approvals");
+    await backend.sql("alter table private.approvals enable trigger user");
+    const [taken] = await backend.sql(
+      "select count(*)::int as n from private.bank_account_changes where outcome = 'taken'",
+    );
+    expect(taken?.n, "an account was").toBeGreaterThan(0);
+    expect(await established("own@mailbox.example")).toBe(false);
+  });
 });

@@ -63,6 +63,7 @@ export default {
     "bad-sign": "Fees and expenses lower the value: write them with a minus sign.",
     "in-future": "The day is in the future.",
     "noticed-late": "The notice is dated after the effective date.",
+    "account-number": "There is a bank account number in it: take it out.",
     "too-long": "The reference or the purpose is too long.",
     "before-opening": "The account has one sum for all that came before this day.",
     "unknown-entity": "No entity has this name.",

@@ -66,6 +66,7 @@ export default {
     "bad-sign": "Les frais diminuent la valeur\u202f: écrivez-les avec un signe moins.",
     "in-future": "La date est dans le futur.",
     "noticed-late": "L’avis est daté après la date d’effet.",
+    "account-number": "Il contient un numéro de compte bancaire\u202f: retirez-le.",
     "too-long": "La référence ou l’objet est trop long.",
     "before-opening": "Le compte a une seule somme pour tout ce qui précède ce jour.",
     "unknown-entity": "Aucune entité ne porte ce nom.",
