@@ -34,7 +34,7 @@ test.each(languages)(
       expect.soft(hrefs).toEqual([pathTo("publication", language).replace(":slug", slug), file]);
       const words = row?.querySelector(".download-format")?.text;
       expect.soft(words).toContain(formatSize(size, language));
-      expect.soft(words).toContain(` ${pdf?.pages} `);
+      expect.soft(words).toMatch(new RegExp(`\\s${pdf?.pages}\\s`));
     });
   },
 );

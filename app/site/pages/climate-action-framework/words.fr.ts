@@ -158,7 +158,7 @@ export default {
   },
   rules: {
     title: "En cas de dépassement",
-    lede: "L’associé qui dirige la maison répond de ce cadre devant le comité des associés ; dans chaque bureau, un associé voit les tonnes tous les mois. Les suites d’un dépassement sont fixées d’avance.",
+    lede: "L’associée dirigeante répond de ce cadre devant le comité des associés ; dans chaque bureau, un associé voit les tonnes tous les mois. Les suites d’un dépassement sont fixées d’avance.",
     case: "Si",
     effect: "Alors",
     caption: "Suites prévues pour chaque cas",
