@@ -133,7 +133,7 @@ export default {
     "names-same":
       "A colleague said that they are one investor: remove the sheet and import it again.",
     "names-many":
-      "Too many names are alike to be decided: the entity was probably read from another column. Remove the sheet.",
+      "Too many names are new or alike to be decided: the entity was probably read from another column. Remove the sheet.",
     "persons-not-compared": "The people it lets in were not compared yet: open it again.",
     "persons-near": "Perhaps one person: say what they are.",
     "persons-same":

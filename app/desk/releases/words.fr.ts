@@ -138,14 +138,14 @@ export default {
     "names-same":
       "Selon un collègue, un seul investisseur\u202f: retirez la feuille et importez-la de nouveau.",
     "names-many":
-      "Trop de noms se ressemblent pour qu’on les décide\u202f: l’entité vient sans doute d’une autre colonne. Retirez la feuille.",
+      "Trop de noms sont nouveaux ou se ressemblent pour qu’on puisse en décider\u202f: l’entité vient sans doute d’une autre colonne. Retirez la feuille.",
     "persons-not-compared":
       "Les personnes invitées n’ont pas encore été comparées\u202f: rouvrez-la.",
     "persons-near": "Peut-être une seule personne\u202f: dites ce qu’il en est.",
     "persons-same":
       "Selon un collègue, une seule personne\u202f: retirez la feuille et importez-la de nouveau.",
     "persons-many":
-      "Trop de personnes se ressemblent pour qu’on les décide\u202f: le nom vient sans doute d’une autre colonne. Retirez la feuille.",
+      "Trop de personnes se ressemblent pour qu’on puisse en décider\u202f: le nom vient sans doute d’une autre colonne. Retirez la feuille.",
     "sheet-changed": "La feuille n’est plus entière\u202f: retirez-la et importez-la de nouveau.",
     "lines-refused":
       "Certaines lignes ne tiennent plus\u202f: retirez-la et importez-la de nouveau.",

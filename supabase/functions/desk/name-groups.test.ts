@@ -61,6 +61,8 @@ test("a release whose names are nearly all alike says that there are more than c
   const made = Array.from({ length: 400 }, (_, at) => `Bourdel${letters(at)}`);
   const pairs = await findPairs(made, []);
   expect(pairs.at(-1)).toEqual([pairs[0]?.[0], pairs[0]?.[0]]);
+  const many = Array.from({ length: 5001 }, (_, at) => `Maison ${at}`);
+  expect(await findPairs(many, [])).toEqual([["Maison 0", "Maison 0"]]);
   expect(await findPairs(["Bourdelle"], ["Bourdele", "Ormes"])).toEqual([
     ["Bourdelle", "Bourdele"],
   ]);

@@ -17,6 +17,8 @@ export const mostNamesAtOnce = 1000;
 const fewestNamesAtOnce = 60;
 const mostNear = 100;
 const mostPairs = 5000;
+/** No release makes more entities than this. */
+const mostMade = 5000;
 
 /**
  * The first unknown names, each with the names that it may be the same as, but for those it was said
@@ -89,8 +91,10 @@ export async function findPairs(
 ): Promise<[string, string][]> {
   const index = new NearNames<{ name: string; read: ReadName }>();
   const isMade = new Set(made);
-  for (const name of there) index.add({ name, read: readName(name) });
   const pairs: [string, string][] = [];
+  const [one] = made;
+  if (one && made.length > mostMade) return [[one, one]];
+  for (const name of there) index.add({ name, read: readName(name) });
   const breathe = breather();
   for (const name of made) {
     const read = readName(name);
