@@ -12,6 +12,7 @@ import { DownloadLog } from "./documents/download-log.tsx";
 import { FactorOffer } from "./factor-offer.tsx";
 import { CapitalAccounts } from "./overview/capital-accounts.tsx";
 import { PaperHead } from "./paper/paper-head.tsx";
+import { PrintButton } from "./paper/print-button.tsx";
 import { usePaperFoot } from "./paper/use-paper-foot.ts";
 import { TakeAway } from "./take-away/take-away.tsx";
 
@@ -67,6 +68,7 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
         <CapitalAccounts {...{ accounts, totals, funds }} />
         <p className="space-aside">{t("account.aside")}</p>
         <TakeAway entity={{ id: partner.entityId, name: partner.entity }} />
+        <PrintButton what="overview" />
       </section>
       <Section title={t("documents.title")} id="documents" aside={<p>{t("documents.aside")}</p>}>
         <Documents

@@ -10,6 +10,9 @@ import type { CallToCome, Fund, Overview, PartnerDocument } from "#core/acts/spa
 import { BankDetails } from "../fund/bank-details.tsx";
 import { useFund } from "../fund/use-fund.ts";
 import { FundLink } from "../overview/fund-link.tsx";
+import { PaperHead } from "../paper/paper-head.tsx";
+import { PrintButton } from "../paper/print-button.tsx";
+import { usePaperFoot } from "../paper/use-paper-foot.ts";
 import { useWhose } from "../whose.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import { CallNotice } from "./call-notice.tsx";
@@ -26,8 +29,12 @@ type Props = {
 /** All that one fund calls for one day, as its notice has it, with the account to pay to. */
 export function CallPage({ overview, fund, day, onDownload }: Props) {
   const { t } = useTranslation("partners");
+  const language = useLanguage();
+  const whose = useWhose();
+  usePaperFoot(`${whose.name} · ${fund.name}`);
   const calls = overview.calls.filter((call) => call.fund === fund.id && call.dueOn === day);
-  if (calls.length === 0) {
+  const [first] = calls;
+  if (!first) {
     return (
       <div className="call-page">
         <p className="space-empty">{t("account.call.gone")}</p>
@@ -39,6 +46,15 @@ export function CallPage({ overview, fund, day, onDownload }: Props) {
   }
   return (
     <div className="call-page">
+      <PaperHead
+        title={t("paper.call")}
+        facts={[
+          [t("paper.investor"), whose.name],
+          [t("paper.fundName"), fund.name],
+          [t("paper.commitment"), formatMoney(first.committed, fund.currency, language)],
+          [t("paper.due"), formatDate(day, language)],
+        ]}
+      />
       {calls.map((call) => (
         <OneCall
           key={call.reference}
@@ -46,6 +62,7 @@ export function CallPage({ overview, fund, day, onDownload }: Props) {
           document={overview.documents.find(({ id }) => id === call.document)}
         />
       ))}
+      <p className="paper-only">{t("paper.noBank")}</p>
       <Section title={t("account.call.bank")} id="bank" aside={<p>{t("fundPage.bank.aside")}</p>}>
         <AccountToCheck fund={fund.id} />
       </Section>
@@ -83,6 +100,7 @@ function OneCall({ call, fund, document, onDownload }: CallProps) {
       <div className="call-ways">
         <CallNotice {...{ call, fund, document, onDownload }} />
         <CalendarButton call={call} fund={fund} />
+        <PrintButton what="call" />
       </div>
     </Section>
   );

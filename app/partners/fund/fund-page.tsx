@@ -12,6 +12,7 @@ import { AccountFigures, useDates } from "../overview/account-figures.tsx";
 import { Definitions } from "../overview/definitions.tsx";
 import { inkOf } from "../overview/ink.ts";
 import { PaperHead } from "../paper/paper-head.tsx";
+import { PrintButton } from "../paper/print-button.tsx";
 import { usePaperFoot } from "../paper/use-paper-foot.ts";
 import { BankDetails } from "./bank-details.tsx";
 import { CashFigure } from "./cash-figure.tsx";
@@ -59,6 +60,7 @@ export function FundPage({ partner, overview, fund, onDownload }: Props) {
           />
           <p className="fund-dates">{datesOf(account)}</p>
           <AccountFigures account={account} currency={currency} />
+          <PrintButton what="fund" />
           <Definitions />
         </div>
       )}

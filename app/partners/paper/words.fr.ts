@@ -4,7 +4,7 @@ export default {
   printed: "imprimé le {{day}}",
   overview: "Comptes de capital",
   fund: "Compte de capital",
-  call: "Appel à venir",
+  call: "Appel de fonds",
   statement: "Relevé de compte de capital",
   investor: "Investisseur",
   fundName: "Fonds",
@@ -12,6 +12,12 @@ export default {
   day: "Arrêté au",
   valued: "Dernière valeur au",
   none: "pas encore de valeur",
+  due: "Exigible le",
+  print: {
+    overview: "Imprimer ces comptes",
+    fund: "Imprimer ce compte",
+    call: "Imprimer cet appel",
+  },
   noBank:
     "Aucune coordonnée bancaire n’est imprimée : elle pourrait changer, et le papier non. Avant de payer, vérifiez le compte dans votre espace investisseurs.",
 } satisfies typeof en;
