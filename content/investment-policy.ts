@@ -1,5 +1,5 @@
 /** The numbers of the sustainable investment policy, second edition (October 2025, corrected). */
-export const policyVersion = "2.1";
+export const policyVersion = "2.2";
 
 export const policyDates = {
   firstEdition: "2021-03-10",

@@ -187,6 +187,12 @@ test("whoever reports is asked for no more than the law asks, and finds the auth
     expect(authorities[id].url).toBeTruthy();
 });
 
+test("the page on the investment policy names the version that is published", () => {
+  const published = readPublications().find(({ slug }) => slug === "sustainable-investment-policy");
+  expect(investmentPolicy.policyVersion).toBe(published?.entries.en.version);
+  expect(investmentPolicy.policyDates.published).toBe(published?.entries.en.published);
+});
+
 test("the statement on adverse impacts has the indicators of the policy, and their coverage", () => {
   const { indicators, otherIndicators, indicatorsInAll } = investmentPolicy;
   const considered = [
