@@ -96,7 +96,23 @@ for (const language of ["en", "fr"] as const) {
     const sheet = { name: "nemo.csv", mimeType: "text/csv", buffer };
     await orca.hears(() => choose.setInputFiles(sheet), `${words.outcomes.refused} 1`);
     await expect(page.locator(".releases-dry-run")).toBeFocused();
-    const leave = page.getByRole("button", { name: deskWords[language].leave });
+    // The line is mended where it stands: its field, why it cannot be read, and what it then does.
+    const { correct } = deskWords[language].sheet;
+    const open = correct.open.replace("{{line}}", "2");
+    await orca.finds(page.getByRole("button", { name: open }), open);
+    await orca.hears(() => page.keyboard.press("Enter"), "31/02/2026");
+    await orca.hears(() => page.keyboard.press("Enter"), words.reasons["bad-day"]);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("28/02/2026");
+    await orca.hears(() => page.keyboard.press("Enter"), `${words.outcomes.waiting} 1`);
+    const apply = page.getByRole("button", { name: words.unknown.apply });
+    const nemo = page.getByRole("combobox", { name: "Nemo", exact: true });
+    await orca.finds(nemo, "Nemo");
+    await nemo.selectOption({ label: words.unknown.make });
+    await orca.finds(apply, words.unknown.apply);
+    // Its fund is unknown as well.
+    await orca.hears(() => page.keyboard.press("Enter"), `${words.outcomes.refused} 1`);
+    const leave = page.getByRole("button", { name: deskWords[language].leave }).last();
     await orca.finds(leave, deskWords[language].leave);
     await orca.hears(() => page.keyboard.press("Enter"), words.import.choose);
   });
