@@ -112,8 +112,8 @@ export default {
   community: {
     title: "Community investment: behind the planned pace",
     paragraphs: [
-      "At this pace the share will be 0.9% in 2027, against a target of 1%. Giving more supposes knowing more organisations well. The tutoring scheme closed four months after our payment, because its lease was not renewed; we now ask to see this document.",
-      "Of the first 38 apprentices, 27 finished. We do not know how many would have done so without the programme.",
+      "At this pace the share will be 0.9% in 2027, against a target of 1%. To give more, we need to know more organisations well. The tutoring scheme closed four months after our payment, because it had no lease on its premises; we now ask to see this document beforehand.",
+      "Of the first 38 apprentices, 27 finished. We do not know how many would have done so in another programme.",
     ],
     table: {
       caption: "Gifts in 2025",

@@ -114,8 +114,8 @@ export default {
   community: {
     title: "Mécénat : en deçà du rythme prévu",
     paragraphs: [
-      "À ce rythme, la part sera de 0,9 % en 2027, pour un objectif de 1 %. Donner davantage suppose de bien connaître davantage d’associations. Celle de tutorat a fermé quatre mois après notre versement, son bail n’ayant pas été renouvelé ; nous demandons désormais à voir ce document.",
-      "Des 38 premiers apprentis, 27 sont allés au bout ; nous ignorons combien l’auraient fait sans ce programme.",
+      "À ce rythme, la part sera de 0,9 % en 2027, pour un objectif de 1 %. Donner davantage suppose de bien connaître davantage d’associations. Celle de tutorat a fermé quatre mois après notre versement, faute de bail pour ses locaux ; nous demandons désormais à voir ce document au préalable.",
+      "Des 38 premiers apprentis, 27 sont allés au bout ; nous ignorons combien l’auraient fait dans un autre programme.",
     ],
     table: {
       caption: "Dons de 2025",
