@@ -19,6 +19,15 @@ export function formatMoney(amount: Amount, currency: string, language: Language
   });
 }
 
+/** The same, always with cents: where amounts are compared, each has the same digits. */
+export function formatFullMoney(amount: Amount, currency: string, language: Language): string {
+  return formatDigits(amount, language, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  });
+}
+
 /** For a column whose head names the currency: always with cents. */
 export function formatCents(amount: Amount, language: Language): string {
   return formatDigits(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -27,8 +27,8 @@ export function Register<Row>({ caption, columns, rows, keyOf, empty }: Props<Ro
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ id, label }) => (
-            <th key={id} scope="col">
+          {columns.map(({ id, label, figures }) => (
+            <th key={id} scope="col" data-figures={figures}>
               {label}
             </th>
           ))}

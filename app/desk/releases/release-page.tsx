@@ -59,6 +59,22 @@ function Opened({ release, names }: { release: Release; names: Names }) {
   const { state, released, live } = release;
   const writable = live === null && may("releases.write");
   const decides = state === "submitted" && !release.mine && may("approvals.give");
+  const contents = (
+    <>
+      <Sheets release={release} writable={writable} onSaid={setSaid} />
+      {writable && (
+        <ImportSheet release={release} names={names} onSaid={setSaid} onUnfinished={setSheet} />
+      )}
+      <Documents
+        release={release}
+        names={names}
+        writable={writable}
+        onSaid={setSaid}
+        onUnfinished={setFiles}
+      />
+    </>
+  );
+  // Whoever decides finds all of it in the review, which comes first.
   return (
     <>
       <RevisionState work={release} label={t(`releases.states.${state}`)} />
@@ -77,17 +93,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
           <KeptReview id={release.id} />
         </>
       )}
-      <Sheets release={release} writable={writable} onSaid={setSaid} />
-      {writable && (
-        <ImportSheet release={release} names={names} onSaid={setSaid} onUnfinished={setSheet} />
-      )}
-      <Documents
-        release={release}
-        names={names}
-        writable={writable}
-        onSaid={setSaid}
-        onUnfinished={setFiles}
-      />
+      {!decides && contents}
       {live === null && (
         <>
           <NearNames near={release.near} />
@@ -107,6 +113,7 @@ function Opened({ release, names }: { release: Release; names: Names }) {
           {decides && <WithReason kind="sendBack" work={release} onSaid={setSaid} />}
         </>
       )}
+      {decides && contents}
       <History work={release} onSaid={setSaid} />
     </>
   );

@@ -20,6 +20,8 @@ export default {
     striking: "What deviates, heaviest first: {{count}}",
     nothing: "No line deviates from what was expected.",
     others: "As expected: {{count}}",
+    strikingDocuments: "To look at: {{count}}",
+    otherDocuments: "Read, with nothing that differs: {{count}}",
     showAll: "Show all {{count}} lines",
     showAllDocuments: "Show all {{count}} documents",
     expected: "Expected",
@@ -31,7 +33,6 @@ export default {
     why: "Why to look",
     seen: "Opened",
     yes: "Yes",
-    no: "No",
     flows: {
       call: "Call",
       distribution: "Distribution",

@@ -23,6 +23,8 @@ export default {
     striking: "Écarts, du plus important au moins important\u202f: {{count}}",
     nothing: "Aucune ligne ne s’écarte de ce qui était attendu.",
     others: "Conformes à ce qui était attendu\u202f: {{count}}",
+    strikingDocuments: "À examiner\u202f: {{count}}",
+    otherDocuments: "Lus, sans écart\u202f: {{count}}",
     showAll: "Afficher les {{count}} lignes",
     showAllDocuments: "Afficher les {{count}} documents",
     expected: "Attendu",
@@ -34,7 +36,6 @@ export default {
     why: "Motif",
     seen: "Ouvert",
     yes: "Oui",
-    no: "Non",
     flows: {
       call: "Appel",
       distribution: "Versement aux porteurs",

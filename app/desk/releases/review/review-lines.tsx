@@ -1,4 +1,4 @@
-import { formatCents, formatMoney } from "#app/i18n/format-amounts.ts";
+import { formatCents, formatFullMoney } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { ReviewLine } from "#core/acts/reviews.ts";
@@ -18,7 +18,7 @@ type Props = {
 export function ReviewLines({ caption, lines, empty, opened, chosen, onChoose }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const cents = (amount: string | undefined) => (amount ? formatCents(amount, language) : "–");
+  const cents = (amount: string | undefined) => (amount ? formatCents(amount, language) : "");
   return (
     <Register
       caption={caption}
@@ -83,7 +83,7 @@ export function ReviewLines({ caption, lines, empty, opened, chosen, onChoose }:
                   <del>{cents(was)}</del>{" "}
                 </>
               )}
-              <ins>{amount ? formatMoney(amount, currency, language) : "–"}</ins>
+              {amount && <ins>{formatFullMoney(amount, currency, language)}</ins>}
             </>
           ),
         },
@@ -98,15 +98,14 @@ export function ReviewLines({ caption, lines, empty, opened, chosen, onChoose }:
           label: t("releases.review.unfunded"),
           figures: true,
           cell: ({ before, after, committed }) =>
-            before && after ? (
+            before &&
+            after && (
               <>
                 <del>{cents(before)}</del> <ins>{cents(after)}</ins>
                 <p className="desk-soft">
                   {t("releases.review.committed", { amount: cents(committed) })}
                 </p>
               </>
-            ) : (
-              "–"
             ),
         },
         {
@@ -118,7 +117,7 @@ export function ReviewLines({ caption, lines, empty, opened, chosen, onChoose }:
         {
           id: "seen",
           label: t("releases.review.seen"),
-          cell: ({ id }) => (opened.has(id) ? t("releases.review.yes") : t("releases.review.no")),
+          cell: ({ id }) => opened.has(id) && t("releases.review.yes"),
         },
       ]}
     />
@@ -136,7 +135,7 @@ function Notes({ line: { notes, figure, currency, parts } }: { line: ReviewLine 
             <li key={note} data-note={note}>
               {note === "figure" && figure
                 ? t("releases.review.figureIs", {
-                    amount: formatMoney(figure, currency, language),
+                    amount: formatFullMoney(figure, currency, language),
                   })
                 : t(`releases.review.notes.${note}`)}
             </li>

@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
-import { formatMoment, formatMoney } from "#app/i18n/format-amounts.ts";
+import { formatFullMoney, formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { Review, ReviewCall } from "#core/acts/reviews.ts";
 import { spaced } from "#core/iban.ts";
 import { writeDay } from "#core/write-date.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { ReviewLines } from "./review-lines.tsx";
-import { ReviewMails } from "./review-mails.tsx";
-import { ReviewDocuments, ReviewEntities, ReviewPeople } from "./review-rest.tsx";
+import { ReviewMails, useMails } from "./review-mails.tsx";
+import { mostUnfolded, ReviewDocuments, ReviewEntities, ReviewPeople } from "./review-rest.tsx";
 import { useParts } from "./use-parts.ts";
 
 type Props = {
@@ -26,6 +27,7 @@ export function ReviewSheet({ id, seen, open }: Props) {
   const [chosen, setChosen] = useState<string>();
   const [prints, setPrints] = useState(false);
   const { lines, documents, busy, failed, loadAll } = useParts(id, seen);
+  const mails = useMails(id, open && { ...open, onOpen: choose });
   const { counts } = seen;
   const striking = lines.filter(({ notes }) => notes.length > 0);
   const others = lines.filter(({ notes }) => notes.length === 0);
@@ -39,15 +41,18 @@ export function ReviewSheet({ id, seen, open }: Props) {
     setPrints(false);
   }, [prints]);
 
+  /** Chosen once more, its document is put away. */
   function choose(what: string): void {
-    setChosen(what);
+    setChosen(what === chosen ? undefined : what);
     setOpened(new Set([...opened, what]));
     open?.onOpen(what);
   }
 
   /** On paper nothing is left out. */
   async function print(): Promise<void> {
-    if ((await loadAll("lines")) && (await loadAll("documents"))) setPrints(true);
+    if ((await loadAll("lines")) && (await loadAll("documents")) && (await mails.load())) {
+      setPrints(true);
+    }
   }
 
   const table = { opened, chosen, onChoose: choose };
@@ -71,10 +76,9 @@ export function ReviewSheet({ id, seen, open }: Props) {
           </>
         )}
         {others.length > 0 && (
-          <>
-            <h3>{rest}</h3>
+          <Disclosure summary={rest} open={prints || others.length <= mostUnfolded}>
             <ReviewLines {...table} caption={rest} lines={others} empty="" />
-          </>
+          </Disclosure>
         )}
         {lines.length < counts.lines && (
           <p className="button-row review-more">
@@ -85,7 +89,7 @@ export function ReviewSheet({ id, seen, open }: Props) {
         )}
         <ReviewPeople people={seen.people} />
         <ReviewEntities made={seen.made} />
-        <ReviewDocuments documents={documents} opened={opened} onChoose={choose} />
+        <ReviewDocuments {...{ documents, opened, prints }} onChoose={choose} />
         {documents.length < counts.documents && (
           <p className="button-row">
             <Button
@@ -98,7 +102,7 @@ export function ReviewSheet({ id, seen, open }: Props) {
           </p>
         )}
         <p role="alert">{failed}</p>
-        {open && <ReviewMails id={id} hash={open.hash} onOpen={choose} />}
+        {open && <ReviewMails {...mails} prints={prints} />}
         <p className="desk-soft">
           {t(open ? "releases.review.openedCount" : "releases.review.openedThen", {
             count: opened.size,
@@ -129,7 +133,7 @@ function CallFigures({ call }: { call: ReviewCall }) {
   return (
     <dl className="releases-counted">
       <Figure label={[fund, reference].filter(Boolean).join(", ")}>
-        {total === undefined ? "" : formatMoney(total, currency, language)}
+        {total === undefined ? "" : formatFullMoney(total, currency, language)}
       </Figure>
       <Figure label={t("releases.review.investors")}>{entities}</Figure>
       <Figure label={t("releases.preview.due")}>{writeDay(dueOn, language)}</Figure>
@@ -150,7 +154,7 @@ function CallFigures({ call }: { call: ReviewCall }) {
         <Figure label={t("releases.review.tries")}>
           {tries.slice(0, -1).map(({ typed, at }) => (
             <p key={at}>
-              {[formatMoney(typed, currency, language), formatMoment(at, language)].join(", ")}
+              {[formatFullMoney(typed, currency, language), formatMoment(at, language)].join(", ")}
             </p>
           ))}
         </Figure>

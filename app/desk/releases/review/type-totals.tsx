@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatMoney } from "#app/i18n/format-amounts.ts";
+import { formatFullMoney } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -89,7 +89,7 @@ function OneTotal({ id, hash, call, onTyped }: OneProps) {
       {typed !== undefined && (
         <p className="review-differs" role="alert">
           {t("releases.review.totalDiffers", {
-            typed: formatMoney(typed, currency, language),
+            typed: formatFullMoney(typed, currency, language),
           })}
         </p>
       )}
