@@ -97,6 +97,8 @@ export const incidentSteps = [
 ] as const;
 
 export const requestKinds = ["access", "erasure"] as const;
+/** How a request ended: `by-erasure` where all of the person was erased meanwhile. */
+export const requestOutcomes = ["handed", "answered", "unproven", "erased", "by-erasure"] as const;
 
 /** Beside the ledger: who looked at an investor's figures or documents, and who was refused. */
 export const accessKinds = ["view", "refusal"] as const;

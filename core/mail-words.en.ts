@@ -286,6 +286,18 @@ export default {
     action: "Open the desk",
     otherwise: "If the button does not open the page, copy this link into your browser:",
   },
+  personData: {
+    subject: "{{firm}}: your data is ready",
+    preview: "A private link, valid for {{days}} days.",
+    title: "Your data is ready",
+    ready:
+      "You asked us for a copy of what we keep about you. Here it is, by a link that this address alone knows.",
+    next: "Continue to our website and take it with the button on the page that opens: one file to read and print, another for machines. The link is valid for {{days}} days, and ends an hour after it was used.",
+    action: "Take my data",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    nothing:
+      "If you asked for nothing, leave this link alone and tell us: nothing has been given to anyone.",
+  },
   personErased: {
     subject: "{{firm}}: your data is erased",
     preview: "This is our last mail about it.",

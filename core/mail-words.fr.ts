@@ -292,6 +292,18 @@ export default {
     action: "Ouvrir le bureau",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur\u202f:",
   },
+  personData: {
+    subject: "{{firm}} : vos données sont prêtes",
+    preview: "Un lien privé, valable {{days}} jours.",
+    title: "Vos données sont prêtes",
+    ready:
+      "Vous nous avez demandé une copie de ce que nous conservons à votre sujet. La voici, par un lien qui n’est connu que de cette adresse.",
+    next: "Poursuivez sur notre site et prenez-la avec le bouton de la page qui s’ouvre : un fichier à lire et à imprimer, et un autre pour les machines. Le lien est valable {{days}} jours, et prend fin une heure après avoir servi.",
+    action: "Prendre mes données",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    nothing:
+      "Si vous n’avez rien demandé, n’ouvrez pas ce lien et prévenez-nous : rien n’a été remis à personne.",
+  },
   personErased: {
     subject: "{{firm}} : vos données sont effacées",
     preview: "C’est notre dernier courriel à ce sujet.",

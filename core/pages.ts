@@ -246,6 +246,13 @@ export const pages = [
     product: "desk",
   },
   {
+    id: "person-data",
+    name: { en: "Fetch one’s data", fr: "Prendre ses données" },
+    path: "/contact/data",
+    section: "account",
+    indexed: false,
+  },
+  {
     id: "person-proof",
     name: { en: "Prove an address", fr: "Prouver une adresse" },
     path: "/contact/proof",

@@ -102,7 +102,7 @@ export const touchedBy: readonly Row[] = [
   },
   { files: ["app/site/pages/press/**"], tests: journeys("press") },
   { files: ["app/site/pages/not-found/**"], tests: journeys("findings", "static-host") },
-  { files: ["app/site/pages/person-proof/**"], tests: journeys("desk-rooms") },
+  { files: ["app/site/pages/person-{data,proof}/**"], tests: journeys("desk-rooms") },
 
   // What the products share.
   {
@@ -160,7 +160,7 @@ export const touchedBy: readonly Row[] = [
     tests: journeys("consent"),
   },
   {
-    files: ["supabase/schemas/3[23]*.sql", "supabase/functions/{contact*,person-proof}/**"],
+    files: ["supabase/schemas/3[23]*.sql", "supabase/functions/{contact*,person-*}/**"],
     tests: journeys("contact*", "mail-journeys", "desk-rooms"),
   },
   { files: ["supabase/schemas/4*.sql"], tests: journeys("lp-*", "desk-partners", "desk-readings") },

@@ -5,6 +5,7 @@ type FormFunction =
   | "newsletter-subscribe"
   | "newsletter-confirm"
   | "newsletter-unsubscribe"
+  | "person-data"
   | "person-proof"
   | "contact"
   | "contact-status";

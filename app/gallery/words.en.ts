@@ -145,6 +145,7 @@ export const en = {
       "staff-invitation": "Staff: the invitation",
       "staff-notice": "Staff: what a colleague did or asks for",
       "person-erased": "Persons: the erasure is done",
+      "person-data": "Persons: the private link",
       "person-proof": "Persons: the proof of an address",
       "account-change": "Partners and staff: the account was changed",
     },

@@ -163,6 +163,7 @@ export const fr: typeof en = {
       "staff-invitation": "Équipe : l’invitation",
       "staff-notice": "Équipe : ce qu’un collègue a fait ou demande",
       "person-erased": "Personnes : l’effacement est fait",
+      "person-data": "Personnes : le lien privé",
       "person-proof": "Personnes : la preuve d’une adresse",
       "account-change": "Investisseurs et équipe : le compte a été modifié",
     },

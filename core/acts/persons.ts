@@ -1,6 +1,6 @@
 /** What people ask for about their own data: proven, found, given, erased. */
 import * as v from "valibot";
-import { requestKinds } from "../kinds.ts";
+import { requestKinds, requestOutcomes } from "../kinds.ts";
 import {
   act,
   bilingual,
@@ -49,6 +49,11 @@ const row = v.strictObject({
   due: moment,
   proven: v.nullable(moment),
   done: v.nullable(moment),
+  /** How it ended. */
+  outcome: v.nullable(v.picklist(requestOutcomes)),
+  /** When the private link was mailed, and when the data was fetched by it. */
+  offered: v.nullable(moment),
+  handed: v.nullable(moment),
   by: v.nullable(v.string()),
   certificate: v.nullable(certificate),
 });
@@ -98,6 +103,8 @@ export const personActs = {
       html: v.string(),
     }),
   ),
+  /** Mails the link by which the person fetches their data. */
+  "persons.hand-over": act({ id }, outcome("mailed")),
   "persons.close": act({ id }, outcome("closed")),
   /** `count` is what was shown: of another number nothing is erased. */
   "persons.erase": act({ id, count: whole }, v.strictObject({ certificate })),

@@ -8,6 +8,7 @@ import { handler as lpDocument } from "#functions/lp-document/handler.ts";
 import { handler as newsletterConfirm } from "#functions/newsletter-confirm/handler.ts";
 import { handler as newsletterSubscribe } from "#functions/newsletter-subscribe/handler.ts";
 import { handler as newsletterUnsubscribe } from "#functions/newsletter-unsubscribe/handler.ts";
+import { handler as personData } from "#functions/person-data/handler.ts";
 import { handler as personProof } from "#functions/person-proof/handler.ts";
 import { handler as recordConsent } from "#functions/record-consent/handler.ts";
 import { handler as sendConfirmation } from "#functions/send-newsletter-confirmation/handler.ts";
@@ -39,6 +40,7 @@ export const functions: Readonly<Record<string, Handler>> = {
   "newsletter-confirm": newsletterConfirm,
   "newsletter-subscribe": newsletterSubscribe,
   "newsletter-unsubscribe": newsletterUnsubscribe,
+  "person-data": personData,
   "person-proof": personProof,
   "record-consent": recordConsent,
   "send-newsletter-confirmation": sendConfirmation,

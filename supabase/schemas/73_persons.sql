@@ -20,6 +20,11 @@ create table private.person_requests (
   -- When they confirmed that the address is theirs.
   proven_at timestamptz,
   done_at timestamptz,
+  -- When the link to their data was mailed last, and when they fetched the data by it.
+  offered_at timestamptz,
+  handed_at timestamptz,
+  -- How it ended; null while it is open, and where an earlier version ended it.
+  outcome text check (outcome in ('handed', 'answered', 'unproven', 'erased', 'by-erasure')),
   -- Once erased: whether an account went too, for a replay after a restore.
   account_erased boolean,
   certificate jsonb,
@@ -37,7 +42,9 @@ create table private.person_links (
   request_id uuid not null references private.person_requests (id) on delete cascade,
   expires_at timestamptz not null,
   used_at timestamptz,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- To show that the address is theirs, or to fetch what we keep about them.
+  purpose text not null default 'proof' check (purpose in ('proof', 'data'))
 );
 
 create index person_links_request on private.person_links (request_id);
@@ -52,7 +59,8 @@ as $$
 declare
   link private.person_links;
 begin
-  select * into link from private.person_links where hash = of_hash for update;
+  select * into link from private.person_links
+  where hash = of_hash and purpose = 'proof' for update;
   if not found then
     return 'unknown';
   elsif link.used_at is not null then
@@ -239,7 +247,8 @@ begin
       requests.id, requests.kind, requests.language,
       case when requests.done_at is null then requests.address end as address, requests.message,
       requests.opened_at as at, requests.due_at as due, requests.proven_at as proven,
-      requests.done_at as done, requests.certificate, staff.name as by
+      requests.done_at as done, requests.outcome, requests.offered_at as offered,
+      requests.handed_at as handed, requests.certificate, staff.name as by
     from private.person_requests as requests
     left join private.staff on staff.user_id = requests.opened_by
     where (of_request = '' or requests.id = nullif(of_request, '')::uuid)
@@ -346,6 +355,41 @@ begin
 end;
 $$;
 
+-- All that is kept about who asked, by the statements of the registry.
+create function private.person_rows(request private.person_requests, steps jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  accounts constant uuid[] := private.sign_in_accounts_of(request.address);
+  bound constant uuid[] := private.bound_sign_in_accounts(accounts);
+  step jsonb;
+  rows_of_table jsonb;
+  tables jsonb := '[]';
+begin
+  for step in select value from jsonb_array_elements(steps) loop
+    execute step ->> 'rows' into rows_of_table using lower(request.address), accounts, bound;
+    continue when jsonb_array_length(rows_of_table) = 0;
+    tables := tables || jsonb_build_object('table', step ->> 'table', 'rows', rows_of_table);
+  end loop;
+  return jsonb_build_object(
+    'request', request.id, 'language', request.language, 'at', now(), 'tables', tables
+  );
+end;
+$$;
+
+create function private.rows_in(exported jsonb)
+returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(sum(jsonb_array_length(value -> 'rows')), 0)::bigint
+  from jsonb_array_elements(exported -> 'tables');
+$$;
+
 create function private.desk_export_person(
   of_user uuid,
   of_session uuid,
@@ -359,31 +403,79 @@ as $$
 declare
   actor text := private.must(of_user, of_session, 'persons.read');
   request private.person_requests := private.confirmed_request(of_request);
-  accounts uuid[];
-  bound uuid[];
-  step jsonb;
-  rows_of_table jsonb;
-  tables jsonb := '[]';
-  exported integer := 0;
+  exported jsonb;
 begin
   if request.id is null then
     return null;
   end if;
-  accounts := private.sign_in_accounts_of(request.address);
-  bound := private.bound_sign_in_accounts(accounts);
-  for step in select value from jsonb_array_elements(steps::jsonb) loop
-    execute step ->> 'rows' into rows_of_table using lower(request.address), accounts, bound;
-    continue when jsonb_array_length(rows_of_table) = 0;
-    exported := exported + jsonb_array_length(rows_of_table);
-    tables := tables || jsonb_build_object('table', step ->> 'table', 'rows', rows_of_table);
-  end loop;
+  exported := private.person_rows(request, steps::jsonb);
   perform private.note(
     of_user, actor, 'persons.export', 'request:' || request.id, null,
-    jsonb_build_object('rows', exported)
+    jsonb_build_object('rows', private.rows_in(exported))
   );
-  return jsonb_build_object(
-    'request', request.id, 'language', request.language, 'at', now(), 'tables', tables
+  return exported;
+end;
+$$;
+
+-- Mails a link by which whoever reads that mailbox fetches their data. It shows by itself that the
+-- address is theirs, so it needs no proof before. A link that was mailed earlier ends.
+create function private.desk_hand_over_person(of_user uuid, of_session uuid, of_request uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  actor text := private.must(of_user, of_session, 'persons.read');
+  request private.person_requests := private.open_request(of_request);
+begin
+  if request.id is null then
+    return null;
+  elsif request.kind <> 'access' then
+    raise exception 'erase-instead' using errcode = 'PT422';
+  end if;
+  delete from private.person_links where request_id = request.id and purpose = 'data';
+  update private.person_requests set offered_at = now() where id = request.id;
+  insert into private.outbox (template, language, about)
+  values ('person-data', request.language, request.id);
+  perform private.note(of_user, actor, 'persons.hand-over', 'request:' || request.id);
+  return jsonb_build_object('outcome', 'mailed');
+end;
+$$;
+
+-- The button behind that link. It answers for an hour from its first use, since a download may break.
+create function private.fetch_person_data(of_hash text, steps text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  link private.person_links;
+  request private.person_requests;
+  exported jsonb;
+begin
+  select * into link from private.person_links
+  where hash = of_hash and purpose = 'data' for update;
+  if not found then
+    return jsonb_build_object('outcome', 'unknown');
+  elsif link.used_at < now() - interval '1 hour' then
+    return jsonb_build_object('outcome', 'used');
+  elsif link.expires_at <= now() and link.used_at is null then
+    return jsonb_build_object('outcome', 'expired');
+  end if;
+  update private.person_links set used_at = coalesce(used_at, now()) where hash = of_hash;
+  update private.person_requests
+  set handed_at = coalesce(handed_at, now()), proven_at = coalesce(proven_at, now())
+  where id = link.request_id and done_at is null
+  returning * into request;
+  if not found then
+    return jsonb_build_object('outcome', 'expired');
+  end if;
+  exported := private.person_rows(request, steps::jsonb);
+  perform private.note(
+    null, 'mailed link', 'persons.handed', 'request:' || request.id, null,
+    jsonb_build_object('rows', private.rows_in(exported))
   );
+  return jsonb_build_object('outcome', 'given', 'data', exported);
 end;
 $$;
 
@@ -404,7 +496,15 @@ begin
     raise exception 'erase-instead' using errcode = 'PT422';
   end if;
   delete from private.person_links where request_id = request.id;
-  update private.person_requests set address = null, done_at = now() where id = request.id;
+  update private.person_requests
+  set
+    address = null, done_at = now(),
+    outcome = case
+      when request.handed_at is not null then 'handed'
+      when request.proven_at is not null then 'answered'
+      else 'unproven'
+    end
+  where id = request.id;
   perform private.note(
     of_user, actor, 'persons.close', 'request:' || request.id, null,
     jsonb_build_object('proven', request.proven_at is not null)
@@ -461,7 +561,7 @@ begin
   update private.person_requests
   set
     address = request.address, done_at = now(), account_erased = without_account,
-    certificate = written
+    certificate = written, outcome = 'erased'
   where id = request.id;
   insert into private.outbox (template, language, about)
   values ('person-erased', request.language, request.id);
@@ -551,13 +651,14 @@ begin
   end if;
   gone := private.total_of(tables, 'erased') + private.total_of(tables, 'anonymised');
   insert into private.person_requests (
-    id, kind, address_hmac, language, opened_at, due_at, done_at, account_erased
+    id, kind, address_hmac, language, opened_at, due_at, done_at, account_erased, outcome
   )
   values (
-    of_request, 'erasure', of_hmac, 'en', erased_at, erased_at, erased_at, without_account
+    of_request, 'erasure', of_hmac, 'en', erased_at, erased_at, erased_at, without_account, 'erased'
   )
   on conflict (id) do update
-  set address = null, done_at = erased_at, account_erased = without_account;
+  set
+    address = null, done_at = erased_at, account_erased = without_account, outcome = 'erased';
   perform private.note(
     null, 'after a restore', 'persons.replay', 'request:' || of_request, null,
     jsonb_build_object('rows', gone)

@@ -3,6 +3,7 @@
  * certificate, who may, and that nothing is left. It is long because it is one story.
  */
 import { beforeAll, describe, expect, test } from "vitest";
+import { purge } from "#functions/_shared/purge.ts";
 import { atEndOfAll } from "../at-end.ts";
 import type { Certificate } from "../erase-at-desk.ts";
 import { linkIn } from "../mail-server.ts";
@@ -260,6 +261,111 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     expect(await traces(email)).toContain("private.contact_messages.email");
   });
 
+  const linkMails = (email: string) =>
+    backend.mail.mails.filter(
+      ({ to, text }) => to?.[0]?.address === email && text?.includes("/contact/data"),
+    );
+  async function offered(id: string, email: string): Promise<string> {
+    const before = linkMails(email).length;
+    const { status, body } = await act(backend, compliance, "persons.hand-over", { id });
+    expect([status, body]).toEqual([200, { outcome: "mailed" }]);
+    await until(() => expect(linkMails(email).length).toBeGreaterThan(before));
+    const link = linkIn(linkMails(email).at(-1), "/contact/data");
+    return String(link.searchParams.get("token"));
+  }
+  const fetchBy = async (token: string) =>
+    (await backend.post("/functions/v1/person-data", { token })).body as {
+      outcome: string;
+      html?: string;
+    };
+  const rowOf = async (id: string) => {
+    const { body } = await act(backend, compliance, "persons.list", { id });
+    return (body as { rows: Record<string, unknown>[] }).rows[0];
+  };
+
+  test("a private link hands over what is kept, proves the address, and ends", async () => {
+    const email = "linked@person.example";
+    await everywhere(email);
+    const id = await open(email, "access", { language: "fr" });
+    const earlier = await offered(id, email);
+    const token = await offered(id, email);
+    expect(await fetchBy(earlier)).toEqual({ outcome: "unknown" });
+    expect(await rowOf(id)).toMatchObject({ proven: null, handed: null, done: null });
+
+    const given = await fetchBy(token);
+    expect(given.outcome).toBe("given");
+    expect(given.html).toContain('<html lang="fr">');
+    expect(given.html).toContain("Camille Partout");
+    expect(await rowOf(id)).toMatchObject({
+      proven: expect.any(String),
+      handed: expect.any(String),
+      done: null,
+    });
+    // A download may have broken: for an hour it answers again, also a form without a script.
+    const plain = await backend.fetchBytes("/functions/v1/person-data", {
+      method: "POST",
+      body: new URLSearchParams({ token, language: "fr" }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(plain.status).toBe(200);
+    expect(plain.headers.get("content-disposition")).toBe('attachment; filename="data.html"');
+    expect(plain.bytes.toString("utf8")).toContain("Camille Partout");
+
+    await backend.sql(
+      `update private.person_links set used_at = now() - interval '61 minutes'
+       where request_id = $1 and purpose = 'data'`,
+      [id],
+    );
+    expect(await fetchBy(token)).toEqual({ outcome: "used" });
+    await backend.sql(
+      "update private.person_requests set handed_at = now() - interval '73 hours' where id = $1",
+      [id],
+    );
+    await purge(backend.sql);
+    expect(await rowOf(id)).toMatchObject({
+      address: null,
+      outcome: "handed",
+      done: expect.any(String),
+    });
+    const noted = await backend.sql<{ act: string; name: string }>(
+      "select act, actor_name as name from private.ledger where about = $1 order by seq",
+      [`request:${id}`],
+    );
+    expect(noted.map(({ act: one }) => one)).toEqual([
+      "persons.open",
+      "persons.hand-over",
+      "persons.hand-over",
+      "persons.handed",
+      "persons.handed",
+    ]);
+    expect(JSON.stringify(noted)).not.toContain(email);
+  });
+
+  test("a private link that nobody used in time, or of a request that is done, gives nothing", async () => {
+    const email = "late@person.example";
+    await everywhere(email);
+    const id = await open(email, "access");
+    const token = await offered(id, email);
+    const valid = (until: string) =>
+      backend.sql(`update private.person_links set expires_at = ${until} where request_id = $1`, [
+        id,
+      ]);
+    await valid("now()");
+    expect(await fetchBy(token)).toEqual({ outcome: "expired" });
+    await valid("now() + interval '1 day'");
+    await act(backend, compliance, "persons.close", { id });
+    expect((await fetchBy(token)).outcome).toMatch(/^(unknown|expired)$/);
+    expect(await rowOf(id)).toMatchObject({ outcome: "unproven" });
+    expect((await act(backend, compliance, "persons.hand-over", { id })).status).toBe(409);
+    const erasure = await open(email, "erasure");
+    expect((await act(backend, compliance, "persons.hand-over", { id: erasure })).status).toBe(422);
+    expect((await act(backend, worker, "persons.hand-over", { id: erasure })).status).toBe(403);
+    // The link of a proof fetches nothing, and that of the data proves nothing by itself.
+    await until(() => expect(proofMails(email)).not.toEqual([]));
+    const proof = linkIn(proofMails(email).at(-1), "/contact/proof").searchParams.get("token");
+    expect(await fetchBy(String(proof))).toEqual({ outcome: "unknown" });
+  });
+
   /** The last mail says that it is done; the address goes once it has gone. */
   async function told(email: string, times = 1): Promise<void> {
     const last = () =>
@@ -283,7 +389,7 @@ describe.each(engines)("persons on the %s engine", (engine) => {
       "select id from auth.users where email = $1",
       [email],
     );
-    await act(backend, compliance, "persons.open", { email, kind: "access" });
+    const asked = await act(backend, compliance, "persons.open", { email, kind: "access" });
     // What came back of a subscription that is no more: nothing but the mark leads to it.
     await backend.sql(
       `with mail as (
@@ -390,6 +496,9 @@ describe.each(engines)("persons on the %s engine", (engine) => {
     const listed = await act(backend, compliance, "persons.list", { state: "done" });
     const rows = (listed.body as { rows: { id: string; certificate: Certificate }[] }).rows;
     expect(rows.find((row) => row.id === id)?.certificate).toEqual(certificate);
+    expect(await rowOf(id)).toMatchObject({ outcome: "erased" });
+    const other = (asked.body as { id: string }).id;
+    expect(await rowOf(other)).toMatchObject({ kind: "access", outcome: "by-erasure" });
     const taken = await act(backend, compliance, "persons.erasures");
     expect((taken.body as { file: string }).file).toContain(id);
   });

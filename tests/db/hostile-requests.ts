@@ -31,6 +31,7 @@ function expected(path: string, number: number): Record<string, unknown> {
   }
   if (path.endsWith("/contact-status")) return { token: "x".repeat(43) };
   if (path.endsWith("/newsletter-confirm")) return { token: "x".repeat(43) };
+  if (path.endsWith("/person-data")) return { token: "x".repeat(43) };
   if (path.endsWith("/person-proof")) return { token: "x".repeat(43) };
   if (path.endsWith("/newsletter-unsubscribe")) return { token: "x".repeat(43) };
   return { email, language: "en" };

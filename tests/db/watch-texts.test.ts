@@ -18,7 +18,10 @@ test("a letter is told of when it is published, and no more when it is withdrawn
   await publishLetter(sql, { slug: "from-the-desk", title: "A letter" });
   await until(() => expect(slugs()).toEqual(["from-the-desk"]));
   // For when whoever signed it is no longer among the people.
-  expect(told?.letters[0]?.signed).toMatchObject({ name: "Claude Steinfort", city: { en: "Luxembourg" } });
+  expect(told?.letters[0]?.signed).toMatchObject({
+    name: "Claude Steinfort",
+    city: { en: "Luxembourg" },
+  });
   await sql("update private.works set live_revision = null where kind = 'letter'");
   await until(() => expect(slugs()).toEqual([]));
   await stop();

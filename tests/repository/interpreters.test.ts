@@ -34,7 +34,6 @@ test("no statement for the database is built from values", () => {
 /** Each of them joins conditions of its own, with `$1` where a value belongs. */
 const builtInSql = [
   "count_person",
-  "desk_export_person",
   "desk_ledger",
   "desk_mails",
 
@@ -47,6 +46,7 @@ const builtInSql = [
   "erase_person",
   "merge_entities",
   "messages_with",
+  "person_rows",
   "run_retention",
 ];
 

@@ -45,7 +45,8 @@ export default {
   back: "Toutes les éditions",
   fields: {
     version: "Numéro de l’édition",
-    versionHint: "C’est son adresse\u202f: 4.0 pour un changement de fond, 4.1 pour une correction.",
+    versionHint:
+      "C’est son adresse\u202f: 4.0 pour un changement de fond, 4.1 pour une correction.",
     from: "En vigueur à compter du",
     fromHint: "Un jour à venir\u202f: l’édition est annoncée dès qu’elle est confirmée.",
     change: "Ce qui change, et pourquoi",

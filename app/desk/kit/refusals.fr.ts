@@ -115,7 +115,8 @@ export default {
     "Une autre édition s’applique à compter de ce jour ou plus tard\u202f: choisissez un jour ultérieur, ou retirez-la d’abord.",
   "edition-faults":
     "Corrigez d’abord le texte\u202f: il manque quelque chose dans une langue, un passage ne peut être lu ou les titres diffèrent.",
-  "edition-too-long": "Chaque langue dispose de 60\u202f000 caractères, la note de changement de 1\u202f000.",
+  "edition-too-long":
+    "Chaque langue dispose de 60\u202f000 caractères, la note de changement de 1\u202f000.",
   "compliance-missing": "L’une des deux personnes doit être de la conformité.",
   "file-unreadable":
     "Le fichier est endommagé, ou écrit d’une façon qui ne peut être vérifiée. Enregistrez-le de nouveau.",

@@ -111,6 +111,8 @@ export default {
     "persons.close": "Closed a person’s request",
     "persons.erase": "Erased a person’s data",
     "persons.export": "Gave a person their data",
+    "persons.hand-over": "Mailed a private link to a person",
+    "persons.handed": "Data handed over by a private link",
     "persons.list-erasures": "Downloaded the list of erasures",
     "persons.open": "Opened a person’s request",
     "persons.proven": "A person proved their address",

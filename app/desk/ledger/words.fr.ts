@@ -113,6 +113,8 @@ export default {
     "persons.close": "Demande d’une personne close",
     "persons.erase": "Données d’une personne effacées",
     "persons.export": "Données remises à une personne",
+    "persons.hand-over": "Lien privé envoyé à une personne",
+    "persons.handed": "Données remises par lien privé",
     "persons.list-erasures": "Liste des effacements téléchargée",
     "persons.open": "Demande d’une personne ouverte",
     "persons.proven": "Adresse prouvée par la personne",

@@ -87,6 +87,7 @@ export default {
     "contact-answer": "Contact: the answer",
     "contact-answer-copy": "Contact: the answer’s copy, to the firm",
     "person-erased": "Personal data: the erasure is done",
+    "person-data": "Personal data: the private link",
     "person-proof": "Personal data: the proof of the address",
     "lp-invitation": "Partner: the invitation",
     "lp-recovery": "A new password",

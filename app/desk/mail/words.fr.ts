@@ -91,6 +91,7 @@ export default {
     "contact-answer": "Contact\u202f: la réponse",
     "contact-answer-copy": "Contact\u202f: la copie de la réponse, à la maison",
     "person-erased": "Données personnelles\u202f: l’effacement est fait",
+    "person-data": "Données personnelles\u202f: le lien privé",
     "person-proof": "Données personnelles\u202f: la preuve de l’adresse",
     "lp-invitation": "Investisseur\u202f: l’invitation",
     "lp-recovery": "Un nouveau mot de passe",

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 import { askDesk } from "../kit/ask-desk.ts";
 import { Result } from "../kit/result.tsx";
-import { saveFile } from "./save-file.ts";
 
 /**
  * Downloads the list of erasures, to be kept in another place: after a restore of the database it

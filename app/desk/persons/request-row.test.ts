@@ -12,6 +12,9 @@ const row: RequestRow = {
   due: "2026-12-01T10:00:00Z",
   proven: null,
   done: null,
+  outcome: null,
+  offered: null,
+  handed: null,
   by: null,
   certificate: null,
 };

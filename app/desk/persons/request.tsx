@@ -5,6 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 import type { DeskBody, DeskFields } from "#core/acts/desk.ts";
 import type { RequestRow } from "#core/acts/persons.ts";
 import { useMay } from "../colleague.ts";
@@ -18,7 +19,6 @@ import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { CertificateSheet } from "./certificate.tsx";
 import { EraseForm } from "./erase-form.tsx";
 import { stateOf } from "./request-row.ts";
-import { saveFile } from "./save-file.ts";
 
 type Props = { row: RequestRow; reload: () => void };
 
@@ -37,6 +37,7 @@ export function PersonRequest({ row, reload }: Props) {
     [t("persons.kind"), t(`persons.kinds.${row.kind}`)],
     [t("persons.address"), row.address ?? t("persons.forgotten")],
     [t("persons.state"), t(`persons.states.${stateOf(row)}`)],
+    [t("persons.ended"), row.outcome && t(`persons.outcomes.${row.outcome}`)],
     [
       t("persons.message"),
       row.message && isThere && may("messages.read") ? (
@@ -51,6 +52,8 @@ export function PersonRequest({ row, reload }: Props) {
     [t("persons.by"), row.by],
     [t("persons.due"), row.done ? null : formatDay(row.due, language)],
     [t("persons.proven"), row.proven && formatMoment(row.proven, language)],
+    [t("persons.offered"), row.offered && formatMoment(row.offered, language)],
+    [t("persons.handed"), row.handed && formatMoment(row.handed, language)],
     [t("persons.done"), row.done && formatMoment(row.done, language)],
   ];
 
@@ -135,7 +138,7 @@ function Acts({ row, proven, tell }: ActsProps) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
 
-  async function act<Name extends "persons.export" | "persons.close">(
+  async function act<Name extends "persons.export" | "persons.hand-over" | "persons.close">(
     name: Name,
   ): Promise<DeskBody<Name> | undefined> {
     setSaid("");
@@ -157,6 +160,12 @@ function Acts({ row, proven, tell }: ActsProps) {
     tell(t("persons.given"));
   }
 
+  async function handOver(): Promise<void> {
+    if (await act("persons.hand-over")) {
+      tell(t("persons.mailed", { email: row.address ?? "" }));
+    }
+  }
+
   async function close(): Promise<void> {
     setAsking(false);
     if (await act("persons.close")) tell(t("persons.closed"));
@@ -167,8 +176,13 @@ function Acts({ row, proven, tell }: ActsProps) {
     <>
       <p role="alert">{said}</p>
       <p className="button-row person-acts">
+        {row.kind === "access" && (
+          <Button pending={busy} onClick={handOver}>
+            {t(row.offered ? "persons.handOverAgain" : "persons.handOver")}
+          </Button>
+        )}
         {proven && (
-          <Button pending={busy} onClick={exportData}>
+          <Button variant="secondary" pending={busy} onClick={exportData}>
             {t("persons.give")}
           </Button>
         )}

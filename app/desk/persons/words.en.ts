@@ -25,6 +25,20 @@ export default {
   due: "Due",
   proven: "Address proven",
   done: "Done",
+  offered: "Private link mailed",
+  handed: "Data handed over",
+  ended: "Outcome",
+  outcomes: {
+    handed: "Data handed over by a private link",
+    answered: "Answered otherwise",
+    unproven: "Closed without a proof of the address",
+    erased: "Data erased",
+    "by-erasure": "Closed by the erasure of the person’s data",
+  },
+  handOver: "Hand over by a private link",
+  handOverAgain: "Mail another link",
+  mailed:
+    "A private link is on its way to {{email}}. It proves the address, is valid for seven days and ends an hour after it was used; the request then closes by itself.",
   open: {
     title: "Open a request",
     message: "Reference of their message",
@@ -45,7 +59,7 @@ export default {
     rows: "Rows",
     kept: "Kept, and why",
     unproven:
-      "The address is not proven yet. Until its owner has pressed the button behind our mail, nothing can be given or erased.",
+      "The address is not proven yet: no download and no erasure before its owner has pressed the button behind our mail. A private link leads to that address alone, and proves it.",
   },
   give: "Download what is given",
   given: "Two files were saved: one to read, one for machines. Send them to the proven address.",

@@ -27,6 +27,20 @@ export default {
   due: "Échéance",
   proven: "Adresse prouvée",
   done: "Terminée",
+  offered: "Lien privé envoyé",
+  handed: "Données remises",
+  ended: "Issue",
+  outcomes: {
+    handed: "Données remises par lien privé",
+    answered: "Répondue autrement",
+    unproven: "Close sans preuve de l’adresse",
+    erased: "Données effacées",
+    "by-erasure": "Close par l’effacement des données de la personne",
+  },
+  handOver: "Remettre par un lien privé",
+  handOverAgain: "Envoyer un autre lien",
+  mailed:
+    "Un lien privé part vers {{email}}. Il prouve l’adresse, vaut sept jours et prend fin une heure après avoir servi\u202f; la demande se clôt ensuite d’elle-même.",
   open: {
     title: "Ouvrir une demande",
     message: "Référence de son message",
@@ -47,7 +61,7 @@ export default {
     rows: "Lignes",
     kept: "Gardé, et pourquoi",
     unproven:
-      "L’adresse n’est pas encore prouvée. Tant que son titulaire n’a pas pressé le bouton auquel mène notre courriel, rien ne peut être remis ni effacé.",
+      "L’adresse n’est pas encore prouvée\u202f: ni téléchargement ni effacement avant que son titulaire n’ait pressé le bouton auquel mène notre courriel. Un lien privé, lui, ne mène qu’à cette adresse, et la prouve.",
   },
   give: "Télécharger ce qui est remis",
   given:

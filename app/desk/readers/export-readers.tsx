@@ -3,8 +3,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useFailureWords } from "#app/sign-in/use-failure-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 import { askDesk } from "../kit/ask-desk.ts";
-import { saveFile } from "../persons/save-file.ts";
 
 /**
  * Downloads all readers as a table for Excel, in several files if there are many. The ledger

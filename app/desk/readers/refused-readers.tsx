@@ -1,9 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 import { Register } from "../kit/register.tsx";
 import { CorrectLine } from "../kit/sheet/correct-line.tsx";
 import type { OpenedSheet } from "../kit/sheet/open-sheet.ts";
 import type { Choices, ReadLines } from "../kit/sheet/read-lines.ts";
-import { saveFile } from "../persons/save-file.ts";
 
 export type Opened = { sheet: OpenedSheet; read: ReadLines; corrected: Choices["corrected"] };
 /** A line that is not added: its cells, and why not. */

@@ -1,7 +1,7 @@
+import { saveFile } from "#app/ui/save-file.ts";
 import type { DeskFields } from "#core/acts/desk.ts";
 import type { Checked } from "#core/acts/releases.ts";
 import { askDesk, type DeskAnswer } from "../kit/ask-desk.ts";
-import { saveFile } from "../persons/save-file.ts";
 import type { Imported } from "./import-sheet.tsx";
 
 /**

@@ -26,7 +26,7 @@ type ToldFailure = Exclude<Failure["kind"], "unavailable">;
 type Props<Kind extends string> = {
   /** The fragment by which an address can show it (`#ask`). */
   id?: string;
-  name: "newsletter-confirm" | "newsletter-unsubscribe" | "person-proof";
+  name: "newsletter-confirm" | "newsletter-unsubscribe" | "person-data" | "person-proof";
   words: LinkWords<Kind | ToldFailure>;
   act: (token: string) => Promise<{ kind: Kind } | Failure>;
   /** The outcome that counts as success. */

@@ -16,6 +16,8 @@ export type Outcome = {
   section: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
+  /** What a form that was sent without a script is given to save, in place of a page. */
+  file?: { name: string; type: string; text: string };
 };
 
 type Options = {
@@ -61,7 +63,7 @@ export function endpoint(
       return { status: 503, body: { code: "unavailable" }, section: "failed" };
     });
     if (!submission.plainForm) return answerJson(outcome);
-    return seeOther(pageIn(language), outcome);
+    return outcome.file ? answerFile(outcome.file) : seeOther(pageIn(language), outcome);
   };
 }
 
@@ -81,6 +83,16 @@ export async function overLimit(kind: string, deps: Deps): Promise<Refused | und
 
 function answerJson({ status, body, headers }: Outcome): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+}
+
+function answerFile({ name, type, text }: NonNullable<Outcome["file"]>): Response {
+  return new Response(text, {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+    },
+  });
 }
 
 function redirect(page: string, { section, query }: Outcome): Response {

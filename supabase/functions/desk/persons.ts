@@ -37,6 +37,13 @@ export const personActs = {
     const asked = await ask<Export>(caller, deps, "desk_export_person", id, exportSteps());
     return asked.status === 200 ? done({ data: asked.body, html: readable(asked.body) }) : asked;
   },
+  "persons.hand-over": async (caller, { id }, deps) => {
+    const mailed = await ask<DeskBody<"persons.hand-over">>(
+      ...([caller, deps, "desk_hand_over_person", id] as const),
+    );
+    deps.mailQueued();
+    return mailed;
+  },
   "persons.close": (caller, { id }, deps) => ask(caller, deps, "desk_close_person", id),
   "persons.erase": async (caller, { id, count }, deps) => {
     const asked = await ask<{ certificate: Stored<Certificate>; erasure: Erasure }>(

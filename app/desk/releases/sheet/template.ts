@@ -1,8 +1,8 @@
 /** A template for a sheet: the headings, and one line as an example. */
 
+import { saveFile } from "#app/ui/save-file.ts";
 import type { SheetKind } from "#core/kinds.ts";
 import { asksFor } from "../../kit/sheet/column.ts";
-import { saveFile } from "../../persons/save-file.ts";
 import { columns } from "./columns.ts";
 
 const examples: Record<"en" | "fr", Record<string, string>> = {

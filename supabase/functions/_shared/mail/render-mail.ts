@@ -35,8 +35,10 @@ import {
   lpWithdrawn,
 } from "./templates/partners.ts";
 import {
+  type PersonData,
   type PersonErased,
   type PersonProof,
+  personData,
   personErased,
   personProof,
 } from "./templates/persons.ts";
@@ -68,6 +70,7 @@ export type Mail =
   | LpWithdrawn
   | LpBankAccountChange
   | AccountChanged
+  | PersonData
   | PersonErased
   | PersonProof
   | StaffInvitation
@@ -129,6 +132,8 @@ function compose(mail: Mail, language: Language): MailContent {
       return staffInvitation(mail, language);
     case "staff-notice":
       return staffNotice(mail, language);
+    case "person-data":
+      return personData(mail, language);
     case "person-proof":
       return personProof(mail, language);
     case "person-erased":

@@ -121,6 +121,11 @@ export function samplesIn(language: Language): Samples {
       at: receivedAt,
       link: `${pages}/desk`,
     },
+    "person-data": {
+      template: "person-data",
+      link: `${pages}/contact/data?token=${token}`,
+      days: 7,
+    },
     "person-proof": {
       template: "person-proof",
       kind: "erasure",

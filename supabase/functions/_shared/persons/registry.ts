@@ -171,18 +171,22 @@ export const registry: Readonly<Record<string, Entry>> = {
     rows: "request_id in (select id from private.person_requests where lower(address) = $1)",
     personal: "created_at used_at",
     context: "expires_at",
-    inner: "hash request_id",
+    inner: "hash request_id purpose",
     erase: "delete",
   },
   "private.person_requests": {
     name: { en: "Requests about personal data", fr: "Demandes sur les données personnelles" },
     rows: "lower(address) = $1",
     address: "address",
-    personal: "kind address language message opened_at due_at proven_at done_at",
+    personal:
+      "kind address language message opened_at due_at proven_at offered_at handed_at done_at",
     context: "certificate",
-    inner: "id address_hmac opened_by account_erased",
+    inner: "id address_hmac opened_by account_erased outcome",
     // Whatever else they had asked for has nothing left to be about.
-    erase: { set: "address = null, done_at = coalesce(done_at, now())" },
+    erase: {
+      set: `address = null, done_at = coalesce(done_at, now()),
+        outcome = case when done_at is null then 'by-erasure' else outcome end`,
+    },
   },
 
   "private.challenges": {
@@ -343,7 +347,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     name: { en: "Documents about to be shown", fr: "Documents sur le point d’être affichés" },
     rows: "user_id = any($2)",
     personal: "document_id expires_at",
-    inner: "token_hash user_id session_id",
+    inner: "token_hash user_id session_id entity_id",
     erase: "delete",
     keep: bound("user_id"),
   },
@@ -463,7 +467,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     context: "revision voided_at",
     // One of the names may be a colleague's.
     inner: `id work_id hash after_revision submitted_by approver approver_name reviewed_by
-      reviewed_by_name`,
+      reviewed_by_name compared_with`,
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },

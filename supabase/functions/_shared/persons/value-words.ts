@@ -28,6 +28,13 @@ export const valueWords: Readonly<Record<string, Words>> = {
     // Of an entry about a message.
     note: { en: "note", fr: "note interne" },
     answer: { en: "answer", fr: "réponse" },
+    // Of an entry in the register of incidents.
+    opened: { en: "opening", fr: "ouverture" },
+    known: { en: "since when it is known", fr: "depuis quand on le sait" },
+    assessed: { en: "how grave it is", fr: "appréciation de la gravité" },
+    told: { en: "whom was told", fr: "qui a été informé" },
+    closed: { en: "closing", fr: "clôture" },
+    reopened: { en: "reopening", fr: "réouverture" },
     state: { en: "change of state", fr: "changement d’état" },
     assignee: { en: "change of who has it", fr: "changement de responsable" },
     unsent: { en: "answer that was never sent", fr: "réponse qui n’est jamais partie" },
@@ -113,6 +120,8 @@ export const valueWords: Readonly<Record<string, Words>> = {
   purpose: {
     confirm: { en: "to confirm", fr: "pour confirmer" },
     unsubscribe: { en: "to unsubscribe", fr: "pour se désinscrire" },
+    proof: { en: "to prove the address", fr: "pour prouver l’adresse" },
+    data: { en: "to fetch the data", fr: "pour prendre les données" },
   },
   role: {
     full: { en: "full", fr: "entier" },
@@ -146,6 +155,7 @@ export const valueWords: Readonly<Record<string, Words>> = {
     "contact-answer": { en: "answer", fr: "réponse" },
     "contact-answer-copy": { en: "copy of the answer, to us", fr: "copie de la réponse" },
     "person-erased": { en: "erasure done", fr: "effacement fait" },
+    "person-data": { en: "link to your data", fr: "lien vers vos données" },
     "person-proof": { en: "proof of the address", fr: "preuve de l’adresse" },
     "lp-invitation": { en: "invitation", fr: "invitation" },
     "lp-recovery": { en: "new password", fr: "nouveau mot de passe" },

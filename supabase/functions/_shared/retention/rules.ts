@@ -144,8 +144,8 @@ export const rules = {
     days: retentionDays.requestAddresses,
     unit: "day",
     from: {
-      en: "after the request was done, where the last mail did not reach it",
-      fr: "après la fin de la demande, si le dernier courriel n’y est pas parvenu",
+      en: "after the data was fetched, or the request done where the last mail did not reach it",
+      fr: "après la remise des données, ou la fin de la demande si le dernier courriel n’y est pas parvenu",
     },
     ground: minimal,
     erasure: goes,
@@ -156,6 +156,13 @@ export const rules = {
         since: "done_at",
         where: "address is not null",
         set: "address = null",
+      },
+      {
+        // They fetched their data by the private link: nothing is left to be done.
+        table: "private.person_requests",
+        since: "handed_at",
+        where: "done_at is null and kind = 'access'",
+        set: "address = null, done_at = now(), outcome = 'handed'",
       },
     ],
   },

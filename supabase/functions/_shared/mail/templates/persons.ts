@@ -9,6 +9,8 @@ export type PersonProof = {
   days: number;
 };
 
+export type PersonData = { template: "person-data"; link: string; days: number };
+
 export type PersonErased = { template: "person-erased" };
 
 /** The last mail to this address, which is deleted as soon as the mail was sent. */
@@ -23,6 +25,23 @@ export function personErased(language: Language): MailContent {
       { kind: "text", text: words.done },
       { kind: "text", text: words.kept },
       { kind: "text", text: words.last },
+    ],
+  };
+}
+
+/** The private link by which whoever reads this address fetches what we keep about them. */
+export function personData({ link, days }: PersonData, language: Language): MailContent {
+  const words = fill(wordsIn(language).personData, { days });
+  return {
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
+    ink: "prussian",
+    blocks: [
+      { kind: "text", text: words.ready },
+      { kind: "text", text: words.next },
+      { kind: "action", label: words.action, href: link, otherwise: words.otherwise },
+      { kind: "text", text: words.nothing },
     ],
   };
 }

@@ -1,0 +1,4 @@
+import { serve } from "../_shared/serve.ts";
+import { handler } from "./handler.ts";
+
+serve(handler);
