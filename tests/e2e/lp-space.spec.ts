@@ -303,6 +303,66 @@ test("finding 1: a tab shows, prints and saves its own entity, whatever another 
   await expect(left.locator("main")).not.toContainText(/Moselle|77\s777/);
 });
 
+test("all accounts stand side by side, and one that is closed shows nothing", async ({ page }) => {
+  const [bock] = overview.entities;
+  const { accounts, totals, calls, funds } = overview;
+  const shown = { role: "full", needs: null, accounts, totals, calls, funds };
+  const none = { accounts: [], totals: [], calls: [], funds: [] };
+  const across = {
+    needs: null,
+    entities: [
+      { entity: { id: bock?.id, name: bock?.name }, ...shown },
+      { entity: office, role: "full", needs: "enrolment", ...none },
+    ],
+    totals,
+  };
+  let answered = across as object;
+  const taken: unknown[] = [];
+  await stubPartners(page, {
+    account: (route) => {
+      const { action, ...fields } = route.request().postDataJSON();
+      if (action === "look-across") return answer(200, answered)(route);
+      if (action !== "export-accounts")
+        return answer(200, { entity: fields.entity ?? bock?.id })(route);
+      taken.push(fields);
+      const { id, name } = office;
+      const entity = fields.entity && taken.length > 1 ? { id, name } : across.entities[0]?.entity;
+      return answer(200, { entities: [{ entity, accounts, funds: [], documents: [] }] })(route);
+    },
+  });
+  await beSignedIn(page);
+  await page.goto(`${localisePath("/lp", "fr")}?entity=all`);
+  const words = space.across;
+  await expect(page.locator("h1")).toHaveText(words.title);
+  await expect(page.locator(".beside")).toHaveCount(2);
+  await expect(page.locator(".beside").last()).toContainText(words.closed.enrolment);
+  await expect(page.locator(".beside").last()).not.toContainText(/€|\$|\d{3}/);
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 812 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  expect(await violationsOn(page)).toEqual([]);
+  const take = page.getByRole("button", { name: space.takeAway.xlsx });
+  const coming = page.waitForEvent("download");
+  await take.click();
+  expect((await coming).suggestedFilename()).toMatch(/^Tous vos comptes - [\d-]+\.xlsx$/);
+  expect(taken).toEqual([{}]);
+
+  await page.getByRole("link", { name: `${words.open}, ${bock?.name}` }).click();
+  await expect(page.locator("h1")).toHaveText("Fondation du Bock");
+  await take.click();
+  await expect(page.locator(".take-away").getByRole("alert")).not.toBeEmpty();
+  expect(taken.at(-1), "what came was another's").toEqual({ entity: bock?.id });
+
+  answered = { needs: "proof", entities: [], totals: [] };
+  await page.goto(`${localisePath("/lp", "fr")}?entity=all`);
+  await expect(page.getByText(space.threshold.proof.text)).toBeVisible();
+  await expect(page.locator("main")).not.toContainText(/Bock|Moselle/);
+});
+
 test("an address of somebody else's entity shows nothing, and leads to one's own", async ({
   page,
 }) => {

@@ -57,7 +57,8 @@ export async function download(
   const button = documentRow(page, fileName).getByRole("button", { name: action });
   await button.first().click();
   const saved = await coming;
-  expect(saved.suggestedFilename()).toBe(fileName);
+  // Its name says whose it is, too.
+  expect(saved.suggestedFilename().endsWith(` - ${fileName}`)).toBe(true);
   return readFileSync(await saved.path());
 }
 

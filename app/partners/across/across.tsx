@@ -6,7 +6,6 @@ import { Link } from "#app/navigation/router.tsx";
 import type { Across, EntityBeside } from "#core/acts/space.ts";
 import { AccountList } from "../overview/capital-accounts.tsx";
 import { Definitions } from "../overview/definitions.tsx";
-import { FundLink } from "../overview/fund-link.tsx";
 import { Totals } from "../overview/totals.tsx";
 import { PaperHead } from "../paper/paper-head.tsx";
 import { usePaperFoot } from "../paper/use-paper-foot.ts";
@@ -34,6 +33,7 @@ export function AllAccounts({ across }: { across: Across }) {
       />
       <section className="space-part" aria-label={t("across.title")}>
         <Totals totals={across.totals} of="accounts" />
+        <p className="space-aside">{t("across.aside")}</p>
         <TakeAway />
       </section>
       {across.entities.map((beside) => (
@@ -41,7 +41,6 @@ export function AllAccounts({ across }: { across: Across }) {
           <Beside {...beside} />
         </WhoseContext>
       ))}
-      <p className="space-aside">{t("account.aside")}</p>
       <Definitions />
     </>
   );
@@ -71,13 +70,13 @@ function Beside({ entity, needs, accounts, totals, calls, funds }: EntityBeside)
               return (
                 fund && (
                   <li key={`${id} ${dueOn} ${reference}`}>
-                    <FundLink fund={id} className="link">
+                    <Link className="link" to={pathOf(entity.id, { fund: id, call: dueOn })}>
                       {t("across.call", {
                         fund: fund.name,
                         amount: formatMoney(amount, fund.currency, language),
                         day: formatDate(dueOn, language),
                       })}
-                    </FundLink>
+                    </Link>
                   </li>
                 )
               );
@@ -85,7 +84,8 @@ function Beside({ entity, needs, accounts, totals, calls, funds }: EntityBeside)
           </ul>
         </>
       )}
-      {accounts.length > 1 && <Totals totals={totals} />}
+      {/* Of one fund, a total would repeat it. */}
+      <Totals totals={totals.filter((total) => total.funds > 1)} />
       <AccountList accounts={accounts} funds={funds} />
     </section>
   );

@@ -1,7 +1,7 @@
 export default {
   text: "Every line, value and statement of this account, and the list of its documents, each line with its investor, its fund and its currency.",
   textAll:
-    "The same for all the accounts shown here, in one file: each line names its investor, its fund and its currency.",
+    "Every line, value and statement of all the accounts shown here, and the list of their documents, in one file. Each line names its investor, its fund and its currency.",
   xlsx: "Save everything (Excel)",
   csv: "Save everything (CSV)",
   done: "Saved as “{{file}}”.",

@@ -3,7 +3,7 @@ import type en from "./words.en.ts";
 export default {
   text: "Chaque mouvement, chaque valeur et chaque relevé de ce compte, et la liste de ses documents ; chaque ligne porte son investisseur, son fonds et sa devise.",
   textAll:
-    "La même chose pour tous les comptes affichés ici, en un seul fichier : chaque ligne porte son investisseur, son fonds et sa devise.",
+    "Chaque mouvement, chaque valeur, chaque relevé et la liste des documents de tous les comptes affichés ici, en un seul fichier. Chaque ligne porte son investisseur, son fonds et sa devise.",
   xlsx: "Tout enregistrer (Excel)",
   csv: "Tout enregistrer (CSV)",
   done: "Enregistré dans « {{file}} ».",
