@@ -57,7 +57,8 @@ function OneAccount({ session, entity }: { session: SessionState; entity: string
   const open = useStillOpen({
     user,
     entity: whose?.id,
-    page: `${whose?.id} ${fund} ${due}`,
+    page: `${asked} ${due}`,
+    named: entity,
     loadedAt,
   });
 

@@ -7,10 +7,12 @@ import { overviews } from "./use-overview.ts";
 
 type Step = {
   user: string | undefined;
-  /** Without one, all that is open. */
+  /** Whose account is shown; without one, all that is open. */
   entity: string | undefined;
   /** What is shown: another one is another step. */
   page: string;
+  /** The entity in the address; empty until the first answer has said which it is. */
+  named: string;
   /** When what is shown was loaded, in milliseconds. */
   loadedAt: number;
 };
@@ -24,13 +26,16 @@ export type StillOpen =
  * Figures stay in memory for five minutes. At each step the backend is asked whether the session
  * goes on and the entity is still open to it: one that was ended elsewhere shows nothing more.
  */
-export function useStillOpen({ user, entity, page, loadedAt }: Step): StillOpen {
-  const [step, setStep] = useState(() => ({ page, began: Date.now() }));
-  if (step.page !== page) setStep({ page, began: Date.now() });
+export function useStillOpen({ user, entity, page, named, loadedAt }: Step): StillOpen {
+  const [step, setStep] = useState(() => ({ page, named, began: Date.now() }));
+  if (step.page !== page || step.named !== named) {
+    const isSame = step.page === page && !step.named;
+    setStep({ page, named, began: isSame ? step.began : Date.now() });
+  }
   const isOld = loadedAt > 0 && loadedAt < step.began;
   const { data, error, refetch } = useQuery<"open" | "closed" | null, Failure>(
     {
-      queryKey: ["lp-still-open", user, entity, page],
+      queryKey: ["lp-still-open", user, entity, page, step.began],
       queryFn: () => askWhetherOpen(entity),
       enabled: user !== undefined && isOld,
       staleTime: 0,

@@ -385,10 +385,12 @@ test("finding 10: a session that was ended elsewhere shows nothing more at the n
   page,
 }) => {
   let over = false;
+  const asked: string[] = [];
   await stubPartners(page, {
     refresh: answer(400, { code: 400, error_code: "refresh_token_not_found", msg: "no" }),
     account: (route) => {
-      const { entity } = route.request().postDataJSON();
+      const { entity, action } = route.request().postDataJSON();
+      asked.push(action);
       return over
         ? answer(401, { code: "signed_out" })(route)
         : answer(200, { entity, desk: false, partners: true })(route);
@@ -396,8 +398,11 @@ test("finding 10: a session that was ended elsewhere shows nothing more at the n
   });
   await beSignedIn(page);
   await open(page, "/lp", "fr");
+  await expectSpace(page, "fr");
+  expect(asked, "what has just been loaded").toEqual([]);
   await page.locator(".account-name a").first().click();
   await expect(page.locator(".fund-page .statement")).toBeVisible();
+  expect(asked).toEqual(["still-open"]);
   over = true;
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?/);

@@ -18,7 +18,7 @@ export function AcrossPage({ session }: { session: SessionState }) {
   const { t } = useTranslation("partners");
   const { state, loadedAt, reload } = useAcross(session);
   const user = session.kind === "signed-in" ? session.user : undefined;
-  const open = useStillOpen({ user, entity: undefined, page: everyEntity, loadedAt });
+  const open = useStillOpen({ user, entity: undefined, page: "", named: everyEntity, loadedAt });
   const across = state.kind === "loaded" ? state.across : undefined;
   const title = t("across.title");
   useEffect(() => {
