@@ -120,6 +120,27 @@ test("no reference has a year, an amount or a town by which a client could be re
   }
 });
 
+test("nor have the four files of the ESG report, whose clients are as anonymous", () => {
+  for (const language of ["en", "fr"] as const) {
+    const [, files] = documentOf("esg-report-2025", language).split(
+      /^## (?:Four files|Quatre) .*$/m,
+    );
+    const [told] = (files ?? "").split(/^## /m);
+    expect(told).toMatch(/second survey|seconde étude/);
+    expect(told).not.toMatch(/\d/);
+  }
+});
+
+test("a publication that gives the fall of the intensity, or the sum invested, says what it covers", () => {
+  for (const { slug } of readPublications()) {
+    for (const language of ["en", "fr"] as const) {
+      const text = documentOf(slug, language);
+      if (/(?:by|or|soit|de) (?:une baisse de )?38 ?%/.test(text)) expect(text).toMatch(/48 ?%/);
+      if (/(?:€412m|412 M€)/.test(text)) expect(text).toMatch(/27 ?%/);
+    }
+  }
+});
+
 test("every manager answers the questions of the policy, in the references too", () => {
   expect(investmentPolicy.questionsInAll).toBe(21);
   expect(referenceWords.cases["pension-scheme"].work).toContain("twenty-one questions");
