@@ -32,6 +32,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export type NoticedAct =
   | WideningAct
   | "works.submit"
+  | "partners.propose-reader"
   | "editions.submit"
   | "editions.confirm"
   | "editions.withdraw";
@@ -53,6 +54,10 @@ type WideningAct = (typeof wideningActs)[number];
 
 /** A partner acts for an entity fully, or to read only. */
 export const memberRoles = ["full", "read"] as const;
+
+/** What everybody of an entity is told of a reader of theirs. */
+export const readerNews = ["proposed", "withdrawn", "refused", "admitted", "ended"] as const;
+export type ReaderNews = (typeof readerNews)[number];
 
 export const partnerStandings = ["never", "came", "ended", "revoked"] as const;
 

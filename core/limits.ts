@@ -77,5 +77,9 @@ export const mostReadersAtOnce = 1_000;
 /** Lists stop counting here: such a count is shown as “1,000+”. */
 export const mostCounted = 1_000;
 
+/** For how many days an investor's own reader may be let in, and how many may wait at a time. */
+export const mostReaderDays = 366;
+export const mostReadersWaiting = 5;
+
 /** A change to one's own sign-in account needs a factor shown this recently. */
 export const freshMinutes = 10;

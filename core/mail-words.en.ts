@@ -217,6 +217,71 @@ export default {
       },
     },
   },
+  lpReader: {
+    firm: "our firm",
+    endless: "a day yet to be set",
+    kinds: {
+      proposed: {
+        subject: "{{firm}}: a reader has been proposed",
+        preview: "Nothing is shown to them until we have confirmed it.",
+        title: "A reader has been proposed",
+        notice:
+          "Somebody who acts for one of your entities proposes that one more reader may see its account.",
+        next: "Nothing is shown to them until one of us has confirmed it.",
+        named: {
+          notice:
+            "{{by}} proposes that {{reader}} may read the account of {{entity}} until {{until}}.",
+        },
+      },
+      withdrawn: {
+        subject: "{{firm}}: a reader is no longer proposed",
+        preview: "The proposal has been withdrawn.",
+        title: "The proposal has been withdrawn",
+        notice:
+          "The proposal of a reader, made on {{day}} for one of your entities, has been withdrawn.",
+        next: "Nothing was shown to them.",
+        named: {
+          notice: "{{by}} has withdrawn the proposal of a reader, made on {{day}} for {{entity}}.",
+        },
+      },
+      refused: {
+        subject: "{{firm}}: a reader was not confirmed",
+        preview: "Our offices will say why.",
+        title: "A reader was not confirmed",
+        notice:
+          "We have not confirmed the reader who was proposed on {{day}} for one of your entities.",
+        next: "Nothing was shown to them. Our offices will say why.",
+        named: {
+          notice: "We have not confirmed the reader who was proposed on {{day}} for {{entity}}.",
+        },
+      },
+      admitted: {
+        subject: "{{firm}}: a reader now has access",
+        preview: "They read, and do not act.",
+        title: "A reader now has access",
+        notice: "A reader now sees the account of one of your entities.",
+        next: "They read and do not act. Anybody who acts for the entity can end it in the space, at any time.",
+        named: {
+          notice: "{{reader}} may now read the account of {{entity}}, until {{until}}.",
+        },
+      },
+      ended: {
+        subject: "{{firm}}: a reader no longer has access",
+        preview: "The access is closed.",
+        title: "A reader no longer has access",
+        notice: "A reader no longer sees the account of one of your entities.",
+        next: "The access is closed. What was downloaded stays on record.",
+        named: {
+          notice:
+            "{{reader}} no longer reads the account of {{entity}}: this was decided by {{by}}.",
+        },
+      },
+    },
+    action: "See who has access",
+    otherwise: "If the button does not open the page, copy this link into your browser:",
+    caution:
+      "If this surprises you, withdraw the proposal or the access in the space, and telephone us on a number you already have.",
+  },
   staffInvitation: {
     subject: "{{firm}}: your access to the desk",
     preview: "Choose a password to open it. The link is valid for {{days}} days.",
@@ -228,6 +293,8 @@ export default {
     mistaken: "If you were not expecting this, do nothing and tell the administrator.",
   },
   staffNotice: {
+    /** In place of a name: colleagues are told no investor’s. */
+    investor: "An investor",
     acts: {
       "staff.invite": "an invitation to the desk ({{name}})",
       "staff.roles": "more roles for a colleague ({{name}})",
@@ -235,6 +302,7 @@ export default {
       "staff.vouch": "a new colleague may confirm and approve from now on ({{name}})",
       "approvals.settings": "the second pair of eyes switched off",
       "partners.invite": "an investor’s person invited",
+      "partners.propose-reader": "access for a reader to their own account",
       "partners.change-membership": "a wider or longer access for an investor’s person",
       "partners.reset-factors": "the factors of an investor’s person reset",
       "partners.require-factor": "an entity that no longer asks for a second factor",

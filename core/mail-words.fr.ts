@@ -222,6 +222,74 @@ export default {
       },
     },
   },
+  lpReader: {
+    firm: "notre maison",
+    endless: "une date qui reste à fixer",
+    kinds: {
+      proposed: {
+        subject: "{{firm}} : un lecteur est proposé",
+        preview: "Rien ne lui est montré avant notre confirmation.",
+        title: "Un lecteur est proposé",
+        notice:
+          "Une personne qui agit pour l’une de vos entités propose qu’un lecteur de plus consulte son compte.",
+        next: "Rien ne lui est montré tant que l’un de nous ne l’a pas confirmé.",
+        named: {
+          notice:
+            "{{by}} propose que {{reader}} consulte le compte de l’entité {{entity}} jusqu’au {{until}}.",
+        },
+      },
+      withdrawn: {
+        subject: "{{firm}} : un lecteur n’est plus proposé",
+        preview: "La proposition est retirée.",
+        title: "La proposition est retirée",
+        notice:
+          "La proposition d’un lecteur, faite le {{day}} pour l’une de vos entités, est retirée.",
+        next: "Rien ne lui a été montré.",
+        named: {
+          notice:
+            "{{by}} a retiré la proposition d’un lecteur, faite le {{day}} pour l’entité {{entity}}.",
+        },
+      },
+      refused: {
+        subject: "{{firm}} : un lecteur n’est pas confirmé",
+        preview: "Nos bureaux diront pourquoi.",
+        title: "Un lecteur n’est pas confirmé",
+        notice:
+          "Nous n’avons pas confirmé le lecteur proposé le {{day}} pour l’une de vos entités.",
+        next: "Rien ne lui a été montré. Nos bureaux diront pourquoi.",
+        named: {
+          notice:
+            "Nous n’avons pas confirmé le lecteur proposé le {{day}} pour l’entité {{entity}}.",
+        },
+      },
+      admitted: {
+        subject: "{{firm}} : un lecteur a désormais accès",
+        preview: "Il consulte, et n’agit pas.",
+        title: "Un lecteur a désormais accès",
+        notice: "Un lecteur consulte désormais le compte de l’une de vos entités.",
+        next: "Il consulte et n’agit pas. Toute personne qui agit pour l’entité peut y mettre fin dans l’espace, à tout moment.",
+        named: {
+          notice:
+            "{{reader}} consulte désormais le compte de l’entité {{entity}}, jusqu’au {{until}}.",
+        },
+      },
+      ended: {
+        subject: "{{firm}} : un lecteur n’a plus accès",
+        preview: "L’accès est fermé.",
+        title: "Un lecteur n’a plus accès",
+        notice: "Un lecteur ne consulte plus le compte de l’une de vos entités.",
+        next: "L’accès est fermé. Les téléchargements restent au relevé.",
+        named: {
+          notice:
+            "{{reader}} ne consulte plus le compte de l’entité {{entity}} : ainsi en a décidé {{by}}.",
+        },
+      },
+    },
+    action: "Voir qui a accès",
+    otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
+    caution:
+      "Si cela vous surprend, retirez la proposition ou l’accès dans l’espace, et téléphonez-nous à un numéro que vous avez déjà.",
+  },
   staffInvitation: {
     subject: "{{firm}} : votre accès au bureau",
     preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",
@@ -233,6 +301,8 @@ export default {
     mistaken: "Si vous ne vous y attendiez pas, ne faites rien et prévenez l’administrateur.",
   },
   staffNotice: {
+    /** In place of a name: colleagues are told no investor’s. */
+    investor: "Un investisseur",
     acts: {
       "staff.invite": "une invitation au bureau ({{name}})",
       "staff.roles": "des rôles en plus pour un collègue ({{name}})",
@@ -240,6 +310,7 @@ export default {
       "staff.vouch": "un nouveau collègue peut désormais confirmer et approuver ({{name}})",
       "approvals.settings": "la désactivation du second regard",
       "partners.invite": "l’invitation d’une personne d’un investisseur",
+      "partners.propose-reader": "l’accès d’un lecteur à son propre compte",
       "partners.change-membership":
         "un accès plus large ou plus long pour une personne d’un investisseur",
       "partners.reset-factors": "la réinitialisation des facteurs d’une personne d’un investisseur",

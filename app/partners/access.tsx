@@ -1,27 +1,22 @@
-import { formatDay } from "#app/i18n/format-amounts.ts";
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { Overview } from "#core/acts/space.ts";
+import { People } from "./readers/people.tsx";
+import { ProposeReader } from "./readers/propose-reader.tsx";
 
-/** Who sees this entity's account, and the link to one's own sign-in account. */
-export function Access({ people }: { people: Overview["people"] }) {
+type Props = { people: Overview["people"]; onChanged: () => void };
+
+/** Who sees this entity's account, whom to let read it, and the link to one's own sign-in account. */
+export function Access({ people, onChanged }: Props) {
   const { t } = useTranslation("partners");
-  const language = useLanguage();
   return (
     <>
+      {/* Empty for who only reads: they name nobody either. */}
       {people.length > 0 && (
         <>
           <h3 className="access-title">{t("access.people")}</h3>
-          <ul className="download-log access-people">
-            {people.map(({ name, role, endsAt }) => (
-              <li key={`${name} ${role} ${endsAt}`}>
-                <span>{name}</span>
-                <span>{t(`access.role.${role}`)}</span>
-                <span>{endsAt && t("until", { day: formatDay(endsAt, language) })}</span>
-              </li>
-            ))}
-          </ul>
+          <People people={people} onChanged={onChanged} />
+          <ProposeReader onChanged={onChanged} />
         </>
       )}
       <p className="access-text">{t("access.text")}</p>

@@ -75,14 +75,15 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
           documents={documents}
           funds={funds}
           notices={partner.notices}
+          mailsNamed={partner.mailsNamed}
           onDownload={reload}
         />
       </Section>
       <Section title={t("log.title")} aside={<p>{t("log.aside", { years: logYears })}</p>}>
         <DownloadLog downloads={downloads} documents={documents} />
       </Section>
-      <Section title={t("access.title")} aside={<p>{t("access.aside")}</p>}>
-        <Access people={overview.people} />
+      <Section title={t("access.title")} id="access" aside={<p>{t("access.aside")}</p>}>
+        <Access people={overview.people} onChanged={reload} />
       </Section>
     </>
   );

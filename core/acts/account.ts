@@ -5,9 +5,9 @@ import type {
 } from "@simplewebauthn/server";
 import * as v from "valibot";
 import { accountEvents } from "../account-changes.ts";
-import { factorName } from "../limits.ts";
+import { factorName, nameLimits } from "../limits.ts";
 import { noticeChoices } from "../notice-choices.ts";
-import { act, count, id, moment, oneOf, yes } from "./act.ts";
+import { act, count, email, id, language, moment, oneOf, outcome, text, yes } from "./act.ts";
 import { across, exported } from "./space.ts";
 
 /** What is missing before a factor can be added; `yes` where nothing is. */
@@ -134,6 +134,24 @@ export const accountActs = {
   "look-across": act({}, across),
   /** Without an entity, of all that are open. */
   "export-accounts": act({ entity: v.optional(id) }, exported),
+  /** Who acts for an entity lets somebody read, once one of the firm has confirmed it. */
+  "propose-reader": act(
+    {
+      entity: id,
+      email,
+      name: v.pipe(
+        text(nameLimits[1], "name-missing"),
+        v.transform((typed) => typed.replace(/\s+/g, " ")),
+        v.minLength(nameLimits[0], "name-missing"),
+      ),
+      language,
+      /** The last day. */
+      until: v.pipe(v.string("until"), v.isoDate("until")),
+    },
+    outcome("proposed"),
+  ),
+  "withdraw-reader": act({ entity: id, id }, nothing),
+  "end-reader": act({ entity: id, id }, nothing),
   /** A document of an entity in a tab of its own, which cannot carry a token. */
   "ask-preview": act({ entity: id, id }, v.strictObject({ ticket: v.string() })),
 };

@@ -6,7 +6,10 @@ import { act, count, id, moment, outcome } from "./act.ts";
 const proposal = v.strictObject({
   id,
   act: v.picklist(wideningActs),
-  by: v.string(),
+  /** Null for somebody of an investor whose account is gone. */
+  by: v.nullable(v.string()),
+  /** The entity for which they act who proposed it, where it was no colleague. */
+  from: v.nullable(v.string()),
   at: moment,
   /** By the colleague who is signed in. */
   own: v.boolean(),

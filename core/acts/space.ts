@@ -148,7 +148,19 @@ const overview = v.strictObject({
   /** The entities that they are a member of; where something is missing, those that do without it. */
   entities: v.array(v.strictObject({ id, name: v.string(), role })),
   /** Who sees this entity's account; empty for members who may only read. */
-  people: v.array(v.strictObject({ name: v.string(), role, endsAt: v.nullable(moment) })),
+  people: v.array(
+    v.strictObject({
+      /** Of the person; of the proposal, where it waits. */
+      id,
+      name: v.string(),
+      /** Of a reader, so that they are not taken for another. */
+      email: v.nullable(v.string()),
+      role,
+      endsAt: v.nullable(moment),
+      /** A reader who was proposed, and whom the firm has yet to confirm. */
+      waits: v.boolean(),
+    }),
+  ),
   seenBefore: v.nullable(moment),
   ...figures,
   /** The downloads of this person, newest first. */

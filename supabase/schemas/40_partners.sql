@@ -230,33 +230,53 @@ as $$
     );
 $$;
 
--- Who else sees this: for those who act for the entity, not for those who only read.
+-- Who else sees this, and which readers were proposed and wait for the firm: for those who act for the
+-- entity, not for those who only read.
 create function hooks.entity_people()
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(
-    jsonb_agg(
-      jsonb_build_object(
-        'name', partners.name, 'role', memberships.role, 'endsAt', memberships.ends_at
+begin
+  -- Not in plain SQL, which looks for the proposals before there are any.
+  return (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', people.id, 'name', people.name, 'email', people.email, 'role', people.role,
+            'endsAt', people.ends_at, 'waits', people.waits
+          )
+          order by people.waits, people.name
+        ),
+        '[]'::jsonb
       )
-      order by partners.name
-    ),
-    '[]'::jsonb
-  )
-  from public.partner_memberships as named
-  join public.partners on partners.user_id = named.user_id
-  cross join private.memberships_of(named.user_id) as memberships
-  where named.entity_id = (select hooks.partner_entity())
-    and memberships.entity_id = named.entity_id
-    and exists (
-      select from public.partner_memberships as own
-      where own.user_id = (select auth.uid()) and own.entity_id = memberships.entity_id
-        and own.role = 'full'
-    );
+      from (
+        select
+          partners.user_id as id, partners.name,
+          case when memberships.role = 'read' then users.email::text end as email,
+          memberships.role, memberships.ends_at, false as waits
+        from public.partner_memberships as named
+        join public.partners on partners.user_id = named.user_id
+        join auth.users on users.id = named.user_id
+        cross join private.memberships_of(named.user_id) as memberships
+        where named.entity_id = (select hooks.partner_entity())
+          and memberships.entity_id = named.entity_id
+        union all
+        select
+          proposals.id, fields ->> 'name', fields ->> 'email', fields ->> 'role',
+          (fields ->> 'until')::timestamptz, true
+        from private.proposals
+        where from_entity = (select hooks.partner_entity()) and settled_at is null
+      ) as people
+      where exists (
+        select from public.partner_memberships as own
+        where own.user_id = (select auth.uid()) and own.entity_id = (select hooks.partner_entity())
+          and own.role = 'full'
+      )
+  );
+end;
 $$;
 
 revoke all on function

@@ -25,12 +25,16 @@ create table private.proposals (
   settled_by_name text,
   settled_at timestamptz,
   outcome text check (outcome in ('confirmed', 'refused', 'withdrawn', 'lapsed')),
+  -- Where it was no colleague who proposed it, but somebody who acts for this entity
+  -- (59_own_readers.sql).
+  from_entity uuid references public.partner_entities (id),
   check ((settled_at is null) = (outcome is null))
 );
 
 create unique index proposals_open on private.proposals (act, about, (md5(fields::text)))
 where settled_at is null;
 create index proposals_newest on private.proposals (proposed_at);
+create index proposals_from on private.proposals (from_entity) where settled_at is null;
 
 -- Why somebody may not be the second person, in a word; null where they may.
 create function private.why_not_second(who uuid, of_proposal private.proposals)
@@ -168,6 +172,7 @@ declare
   of_entity uuid := (given ->> 'entity')::uuid;
   entity_name text;
   was public.partner_memberships;
+  known public.partners;
   detail jsonb := jsonb_build_object('proposal', proposal.id);
 begin
   if of_entity is not null then
@@ -202,8 +207,17 @@ begin
       perform private.require_factor(of_entity, false, by_user, by_name);
       return;
     when 'partners.invite' then
+      if proposal.from_entity is not null and private.reader_lapsed(proposal) then
+        raise exception 'what the investor proposed no longer holds' using errcode = 'PT409';
+      end if;
+      -- What an investor typed renames nobody whom we know.
+      select * into known from public.partners
+      where proposal.from_entity is not null and user_id = (
+        select id from auth.users where lower(email) = lower(given ->> 'email')
+      );
       perform private.invite_partner(
-        given ->> 'email', given ->> 'name', entity_name, given ->> 'language', false,
+        given ->> 'email', coalesce(known.name, given ->> 'name'), entity_name,
+        coalesce(known.language, given ->> 'language'), false,
         given ->> 'role', (given ->> 'until')::timestamptz
       );
       perform private.note(
@@ -249,7 +263,13 @@ begin
       select coalesce(
         jsonb_agg(
           jsonb_build_object(
-            'id', proposals.id, 'act', act, 'by', proposed_by_name, 'at', proposed_at,
+            'id', proposals.id, 'act', act, 'at', proposed_at,
+            'by', case
+              when from_entity is null then proposed_by_name
+              else (select name from public.partners where user_id = proposed_by)
+            end,
+            -- For whom they act, who are no colleague.
+            'from', (select name from public.partner_entities where id = from_entity),
             'own', proposed_by = of_user, 'whyNot', private.why_not_second(of_user, proposals),
             'whom', coalesce(
               fields ->> 'name',
@@ -318,6 +338,12 @@ begin
     told, 'confirmed', proposal.act, actor,
     private.colleague_of(proposal.about, proposal.fields)
   );
+  if proposal.from_entity is not null then
+    perform private.tell_of_reader(
+      'admitted', proposal.from_entity, proposal.id,
+      (select id from auth.users where lower(email) = lower(proposal.fields ->> 'email')), null
+    );
+  end if;
   return jsonb_build_object('outcome', 'confirmed', 'coded', proposal.act like '%.reset-factors');
 end;
 $$;
@@ -348,6 +374,9 @@ begin
     of_user, actor, 'rights.refuse', proposal.about, null,
     jsonb_build_object('act', proposal.act, 'proposal', proposal.id)
   );
+  if proposal.from_entity is not null then
+    perform private.tell_of_reader('refused', proposal.from_entity, proposal.id, null, null);
+  end if;
   return jsonb_build_object('outcome', settled);
 end;
 $$;

@@ -262,7 +262,10 @@ declare
   actor text := private.must(of_user, of_session, 'partners.write');
   address text;
   entity_name text;
+  reads boolean;
 begin
+  select role = 'read' into reads from public.partner_memberships
+  where user_id = who and entity_id = of_entity;
   select users.email into address from auth.users where id = who;
   select name into entity_name from public.partner_entities where id = of_entity;
   if not coalesce(private.end_membership(address, entity_name), false) then
@@ -272,6 +275,9 @@ begin
     of_user, actor, 'partners.end-membership', 'partner:' || who, null,
     jsonb_build_object('entity', of_entity)
   );
+  if reads then
+    perform private.tell_of_reader('ended', of_entity, null, who, null);
+  end if;
   return jsonb_build_object('outcome', 'ended');
 end;
 $$;

@@ -59,6 +59,9 @@ as $$
     select notices.id from private.withdrawal_notices as notices
     join persons on persons.id = notices.user_id
     union all
+    select notices.id from private.reader_notices as notices
+    join persons on persons.id = notices.user_id
+    union all
     select digests.id from private.digests
     join persons on persons.id = digests.user_id
     union all

@@ -18,7 +18,7 @@ export type Overview = {
   needs: string | null;
   offersFactor?: boolean;
   entities: { id: string; name: string; role: string }[];
-  people: { name: string; role: string; endsAt: string | null }[];
+  people: { id: string; name: string; role: string; endsAt: string | null; waits: boolean }[];
   seenBefore: string | null;
   accounts: { fund: string; committed: string }[];
   totals: { currency: string; committed: string }[];

@@ -179,6 +179,7 @@ const mailsAreAbout: Record<string, "id" | "ref"> = {
   "private.message_entries": "id",
   "private.person_requests": "id",
   "private.security_events": "ref",
+  "private.reader_notices": "id",
   "private.withdrawal_notices": "id",
   "public.newsletter_subscribers": "id",
 };

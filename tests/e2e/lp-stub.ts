@@ -46,7 +46,16 @@ export const overview: Overview = {
   entities: [
     { id: "3b0f5c1e-2d2c-4c11-9a0f-0f2f6b9f7a01", name: "Fondation du Bock", role: "full" },
   ],
-  people: [{ name: "Claire Weber", role: "full", endsAt: null }],
+  people: [
+    {
+      id: "5f0cbb3c-06c4-4b54-8f4e-0f8d9a2b7c11",
+      name: "Claire Weber",
+      email: null,
+      role: "full",
+      endsAt: null,
+      waits: false,
+    },
+  ],
   seenBefore: "2026-10-02T14:05:00Z",
   funds: [...funds],
   accounts: [...accounts],

@@ -49,9 +49,9 @@ export function Rights() {
                   {
                     id: "by",
                     label: t("approvals.rights.by"),
-                    cell: ({ by, at }) => (
+                    cell: ({ by, from, at }) => (
                       <>
-                        {by}
+                        {from ? t("approvals.rights.investor", { by, entity: from }) : by}
                         <br />
                         <span className="desk-soft">
                           {daysSince(at) > 0
@@ -81,7 +81,7 @@ export function Rights() {
 
 function Decide({ proposal, tell }: { proposal: Proposal; tell: (text: string) => void }) {
   const { t } = useTranslation("desk");
-  const { id, act, own, whyNot, whom } = proposal;
+  const { id, act, own, whyNot, whom, from } = proposal;
   const what = t(`approvals.rights.acts.${act}`);
   return (
     <div className="approvals-decide">
@@ -91,7 +91,7 @@ function Decide({ proposal, tell }: { proposal: Proposal; tell: (text: string) =
           act="rights.confirm"
           fields={{ id }}
           label={t("approvals.rights.confirm")}
-          sure={t("approvals.rights.sure")}
+          sure={t(from ? "approvals.rights.sureOfInvestor" : "approvals.rights.sure")}
           about={`${what} ${whom ?? ""}`}
           onDone={({ code }) =>
             tell(

@@ -100,6 +100,9 @@ export default {
     whom: "For whom",
     how: "With",
     by: "Proposed by",
+    investor:
+      "{{by}}, who acts for {{entity}}, from the investors’ space. Telephone them before you confirm, on the number that you already have.",
+    sureOfInvestor: "Yes, they told me by telephone: confirm",
     since_one: "{{time}}, waits {{count}} day",
     since_other: "{{time}}, waits {{count}} days",
     change: "{{before}} → {{after}}",

@@ -102,6 +102,9 @@ export default {
     whom: "Pour qui",
     how: "Avec",
     by: "Proposé par",
+    investor:
+      "{{by}}, qui agit pour l’entité {{entity}}, depuis l’espace investisseurs. Téléphonez-lui avant de confirmer, au numéro que vous avez déjà.",
+    sureOfInvestor: "Oui, je l’ai eu au téléphone\u202f: confirmer",
     since_one: "{{time}}, attend depuis {{count}} jour",
     since_other: "{{time}}, attend depuis {{count}} jours",
     change: "{{before}} → {{after}}",

@@ -95,6 +95,7 @@ export default {
     "lp-call": "Partner: a capital call",
     "lp-digest": "Partner: the documents of a day or a week",
     "lp-withdrawn": "Partner: a document was withdrawn",
+    "lp-reader": "Partner: a reader of an entity",
     "lp-account-change": "Partner: a fund’s bank details",
     "staff-invitation": "Colleague: the invitation",
     "staff-notice": "Colleague: what another did or asks for",

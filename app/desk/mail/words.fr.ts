@@ -99,6 +99,7 @@ export default {
     "lp-call": "Investisseur\u202f: un appel de fonds",
     "lp-digest": "Investisseur\u202f: les documents d’un jour ou d’une semaine",
     "lp-withdrawn": "Investisseur\u202f: un document est retiré",
+    "lp-reader": "Investisseur\u202f: un lecteur d’une entité",
     "lp-account-change": "Investisseur\u202f: coordonnées bancaires d’un fonds",
     "staff-invitation": "Collègue\u202f: l’invitation",
     "staff-notice": "Collègue\u202f: ce qu’un autre a fait ou demande",

@@ -11,6 +11,7 @@ import { DocumentFilters } from "./document-filters.tsx";
 import { DocumentNotices } from "./document-notices.tsx";
 import { useDocumentWords } from "./document-title.ts";
 import { type DocumentChoice, groupDocuments } from "./group-documents.ts";
+import { MailNames } from "./mail-names.tsx";
 import { nameOf } from "./period.ts";
 import { ZipChosen } from "./zip-chosen.tsx";
 
@@ -18,13 +19,14 @@ type Props = {
   documents: readonly PartnerDocument[];
   funds: readonly Fund[];
   notices: NoticeChoice;
+  mailsNamed: boolean;
   /** Called after what the backend has recorded: a download, another choice of notices. */
   onDownload: () => void;
 };
 
 const noFilters = { fund: "", type: "", year: "", search: "" } as const;
 
-export function Documents({ documents, funds, notices, onDownload }: Props) {
+export function Documents({ documents, funds, notices, mailsNamed, onDownload }: Props) {
   const { t } = useTranslation("partners");
   return (
     <>
@@ -34,11 +36,12 @@ export function Documents({ documents, funds, notices, onDownload }: Props) {
         <List documents={documents} funds={funds} onDownload={onDownload} />
       )}
       <DocumentNotices notices={notices} onChosen={onDownload} />
+      <MailNames named={mailsNamed} onChosen={onDownload} />
     </>
   );
 }
 
-function List({ documents, funds, onDownload }: Omit<Props, "notices">) {
+function List({ documents, funds, onDownload }: Omit<Props, "notices" | "mailsNamed">) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
   const wordsOf = useDocumentWords(funds);

@@ -60,6 +60,12 @@ export default {
     failed_other: "{{count}} documents are not in it:",
   },
   notices: {
+    named: {
+      label: "Name the entity, the fund and the kind of document in mails",
+      hint: "Without it, they say only that something is there. A call is always told, with the day it is due.",
+      on: "Saved: your mails name them.",
+      off: "Saved: your mails name nothing.",
+    },
     label: "When you hear of new documents",
     choice: {
       "at-once": "A mail at once, for each document",

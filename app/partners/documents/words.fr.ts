@@ -62,6 +62,12 @@ export default {
     failed_other: "{{count}} documents n’y sont pas :",
   },
   notices: {
+    named: {
+      label: "Nommer l’entité, le fonds et la nature du document dans les courriels",
+      hint: "Sans cela, ils disent seulement qu’il y a du nouveau. Un appel est toujours annoncé, avec son échéance.",
+      on: "C’est noté : vos courriels les nomment.",
+      off: "C’est noté : vos courriels ne nomment rien.",
+    },
     label: "Quand vous êtes averti des nouveaux documents",
     choice: {
       "at-once": "Un courriel aussitôt, pour chaque document",

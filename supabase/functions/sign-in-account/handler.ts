@@ -26,6 +26,7 @@ import {
   chooseNotices,
   putAwayFactorOffer,
 } from "./partner-choices.ts";
+import { endReader, proposeReader, withdrawReader } from "./readers.ts";
 
 const show: Act<"show"> = async ({ user, session }, _fields, { sql }) => {
   const [row] = await sql<AccountBody<"show">>(
@@ -79,6 +80,9 @@ const acts: { [Name in AccountActName]: Act<Name> } = {
   "still-open": stillOpen,
   "look-across": lookAcross,
   "export-accounts": exportAccounts,
+  "propose-reader": proposeReader,
+  "withdraw-reader": withdrawReader,
+  "end-reader": endReader,
   "ask-preview": askPreview,
 };
 

@@ -63,6 +63,8 @@ test.each(mails)("$name in $language says the same in both parts", async (sample
   const { subjects } = wordsIn(sample.language);
   const said = Object.entries(sample.mail).flatMap(([key, value]) => {
     if (key === "subject") return Object.values(subjects[value as "press"]);
+    // A day, and of some kinds only.
+    if (key === "since") return [];
     if (value instanceof Date) return ["14:32", "2026"];
     if (["template", "language", "kind", "act", "changed"].includes(key)) return [];
     if (key === "type") return [wordsIn(sample.language).documentKinds[value as "tax"]];

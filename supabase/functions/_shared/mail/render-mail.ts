@@ -27,11 +27,13 @@ import {
   type LpCall,
   type LpDigest,
   type LpDocument,
+  type LpReader,
   type LpWithdrawn,
   lpBankAccountChange,
   lpCall,
   lpDigest,
   lpDocument,
+  lpReader,
   lpWithdrawn,
 } from "./templates/partners.ts";
 import {
@@ -69,6 +71,7 @@ export type Mail =
   | LpDocument
   | LpWithdrawn
   | LpBankAccountChange
+  | LpReader
   | AccountChanged
   | PersonData
   | PersonErased
@@ -126,6 +129,8 @@ function compose(mail: Mail, language: Language): MailContent {
       return lpDigest(mail, language);
     case "lp-withdrawn":
       return lpWithdrawn(mail, language);
+    case "lp-reader":
+      return lpReader(mail, language);
     case "lp-account-change":
       return lpBankAccountChange(mail, language);
     case "staff-invitation":

@@ -106,6 +106,13 @@ export function samplesIn(language: Language): Samples {
       at: receivedAt,
       link: `${pages}/lp`,
     },
+    "lp-reader": {
+      template: "lp-reader",
+      kind: "admitted",
+      ...{ entity, reader: "Claude Exemple", by: "" },
+      since: receivedAt,
+      link: `${pages}/lp`,
+    },
     "staff-invitation": {
       template: "staff-invitation",
       name: "Claude Exemple",

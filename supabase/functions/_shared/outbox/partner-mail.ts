@@ -1,5 +1,6 @@
 /** Mails to partners about what they have invested. None to one whose access was closed meanwhile. */
 import type { DocumentType } from "../../../../core/document-types.ts";
+import type { ReaderNews } from "../../../../core/kinds.ts";
 import type { Language } from "../../../../core/languages.ts";
 import type { Mail } from "../mail/render-mail.ts";
 import type { Sql } from "../sql.ts";
@@ -12,6 +13,18 @@ type PartnerMail = Exclude<
 type Partner = { email: string; name: string; entity: string; user_id: string; named: boolean };
 /** `entities`: their names, one a line; null where the person acts for none of them any more. */
 type About = { user_id: string; fund: string; type: DocumentType; entities: string | null };
+
+type News = {
+  user_id: string;
+  entity_id: string;
+  kind: ReaderNews;
+  entity: string;
+  at: string;
+  by: string | null;
+  reader: string | null;
+  until: string | null;
+  waits: boolean;
+};
 
 /** “Fondation des Ormes et Moselle Family Office”. */
 function joined(entities: string, language: Language): string {
@@ -120,6 +133,35 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
     const link = spaceOf(pages, language, { entity: notice.entity_id });
     const mail = { template: "lp-document", link } as const;
     return { mail: { ...mail, ...namesOf(notice, partner, language) }, to: partner.email };
+  },
+
+  "lp-reader": async ({ about, language }, sql, { pages }) => {
+    const [news] = await sql<News>(
+      `select notices.user_id, notices.entity_id, notices.kind, entities.name as entity,
+         coalesce(proposals.proposed_at, notices.made_at) as at, actors.name as by,
+         coalesce(readers.name, proposals.fields ->> 'name') as reader,
+         coalesce(cast(memberships.ends_at as text), proposals.fields ->> 'until') as until,
+         proposals.settled_at is null as waits
+       from private.reader_notices as notices
+       join public.partner_entities as entities on entities.id = notices.entity_id
+       left join private.proposals on proposals.id = notices.proposal_id
+       left join public.partners as actors on actors.user_id = notices.by_user
+       left join public.partners as readers on readers.user_id = notices.reader
+       left join public.partner_memberships as memberships
+         on memberships.user_id = notices.reader and memberships.entity_id = notices.entity_id
+       where notices.id = $1`,
+      [about],
+    );
+    // What was settled before its mail left has a mail of its own.
+    if (!news || (news.kind === "proposed" && !news.waits)) return undefined;
+    const partner = await findPartner(news.user_id, sql);
+    if (!partner) return undefined;
+    const { kind, entity, by, reader, until, entity_id } = news;
+    const link = `${spaceOf(pages, language)}?entity=${entity_id}#access`;
+    const mail = { template: "lp-reader", kind, since: new Date(news.at), link } as const;
+    const ends = until ? { until: new Date(until) } : {};
+    const names = partner.named ? { entity, by: by ?? "", reader: reader ?? "", ...ends } : {};
+    return { mail: { ...mail, ...names }, to: partner.email };
   },
 
   "lp-account-change": async ({ about, language }, sql, { pages }) => {

@@ -52,6 +52,7 @@ const ofAbout = (accounts: "$2" | "$3") => `about = any(${accounts})
   or about in (select id from private.document_notices where user_id = any(${accounts}))
   or about in (select id from private.call_notices where user_id = any(${accounts}))
   or about in (select id from private.withdrawal_notices where user_id = any(${accounts}))
+  or about in (select id from private.reader_notices where user_id = any(${accounts}))
   or about in (select id from private.digests where user_id = any(${accounts}))
   or about in (select ref from private.security_events where user_id = any(${accounts}))
   or about in (select id from private.letter_tests where user_id = any(${accounts}))
@@ -343,6 +344,15 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "delete",
     keep: bound("user_id"),
   },
+  "private.reader_notices": {
+    name: { en: "Readers of an entity announced", fr: "Lecteurs d’une entité annoncés" },
+    rows: "user_id = any($2)",
+    personal: "kind made_at",
+    context: "entity_id",
+    inner: "id user_id proposal_id reader by_user",
+    erase: "delete",
+    keep: bound("user_id"),
+  },
   "private.preview_tickets": {
     name: { en: "Documents about to be shown", fr: "Documents sur le point d’être affichés" },
     rows: "user_id = any($2)",
@@ -405,7 +415,8 @@ export const registry: Readonly<Record<string, Entry>> = {
     name: { en: "Access proposed", fr: "Accès proposés" },
     rows: "lower(fields ->> 'email') = $1",
     personal: "act fields settled_at outcome",
-    inner: "id about subjects proposed_by proposed_by_name proposed_at settled_by settled_by_name",
+    inner:
+      "id about subjects proposed_by proposed_by_name proposed_at settled_by settled_by_name from_entity",
     // It can no longer be confirmed then: whoever still wants it proposes it anew.
     erase: { set: "fields = '{}', settled_at = now(), outcome = 'lapsed'" },
   },

@@ -145,6 +145,8 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   revoked: { en: "Ended", fr: "Terminée" },
   notices: { en: "When you hear of documents", fr: "Quand les documents vous sont annoncés" },
   notices_since: { en: "Chosen", fr: "Choix fait" },
+  mails_named: { en: "Names in mails", fr: "Noms dans les courriels" },
+  changes: { en: "Times changed", fr: "Modifications" },
   returned_at: { en: "Came back", fr: "Revenu" },
   return_reason: { en: "Why it came back", fr: "Motif du retour" },
   source: { en: "From", fr: "Provenance" },

@@ -1,6 +1,7 @@
 import type { DocumentType } from "../../../../../core/document-types.ts";
+import type { ReaderNews } from "../../../../../core/kinds.ts";
 import type { Language } from "../../../../../core/languages.ts";
-import { writeDay } from "../../../../../core/write-date.ts";
+import { writeDate, writeDay } from "../../../../../core/write-date.ts";
 import type { MailContent } from "../mail-content.ts";
 import { fill, momentIn, wordsIn } from "../words.ts";
 import { linkMail } from "./link-mail.ts";
@@ -44,6 +45,24 @@ export type LpBankAccountChange = {
   at: Date;
   link: string;
 } & (Named | Unnamed<Named>);
+
+/** Somebody was proposed as a reader of an entity's account, let in, refused, or ended. */
+export type LpReader = {
+  template: "lp-reader";
+  kind: ReaderNews;
+  /** The moment of the proposal. */
+  since: Date;
+  link: string;
+} & (
+  | {
+      entity: string;
+      /** Empty where nobody of the entity did it. */
+      by: string;
+      reader: string;
+      until?: Date;
+    }
+  | { entity?: undefined }
+);
 
 /** Says whose it is and of what kind, and nothing of what is in it. */
 export function lpDocument(mail: LpDocument, language: Language): MailContent {
@@ -121,6 +140,30 @@ export function lpBankAccountChange(mail: LpBankAccountChange, language: Languag
       : fill({ ...unnamed, ...named }, { ...at, entity: mail.entity, fund: mail.fund });
   const before = [words.notice, words.where, words.check];
   return linkMail(words, mail.link, before, words.caution);
+}
+
+export function lpReader(mail: LpReader, language: Language): MailContent {
+  const { kinds, firm, endless, ...shared } = wordsIn(language).lpReader;
+  const { named, ...unnamed } = kinds[mail.kind];
+  const at = { day: dayIn(language, mail.since) };
+  const words =
+    mail.entity === undefined
+      ? fill({ ...shared, ...unnamed }, at)
+      : fill(
+          { ...shared, ...unnamed, ...named },
+          {
+            ...at,
+            entity: mail.entity,
+            by: mail.by || firm,
+            reader: mail.reader,
+            until: mail.until ? dayIn(language, mail.until) : endless,
+          },
+        );
+  return linkMail(words, mail.link, [words.notice, words.next], words.caution);
+}
+
+function dayIn(language: Language, moment: Date): string {
+  return writeDate(moment, language, { dateStyle: "long" });
 }
 
 function factsOf({ entity, fund, type }: NamedDocument, language: Language) {

@@ -59,9 +59,9 @@ export function staffInvitation(mail: StaffInvitation, language: Language): Mail
 
 export function staffNotice(mail: StaffNotice, language: Language): MailContent {
   const { kind, act, by, whom, at } = mail;
-  const { acts, kinds, ...shared } = wordsIn(language).staffNotice;
+  const { acts, kinds, investor, ...shared } = wordsIn(language).staffNotice;
   const what = fill(acts[act], { name: whom });
-  const facts = { what, by, moment: momentIn(language, at) };
+  const facts = { what, by: by || investor, moment: momentIn(language, at) };
   const words = fill({ ...shared, ...kinds[kind] }, facts);
   return linkMail(words, mail.link, [words.said, words.next]);
 }
