@@ -31,7 +31,8 @@ export function AllAccounts({ across }: { across: Across }) {
           ],
         ]}
       />
-      <section className="space-part" aria-label={t("across.title")}>
+      <section className="space-part" aria-labelledby="across-totals">
+        <h2 id="across-totals">{t("across.totals")}</h2>
         <Totals totals={across.totals} of="accounts" />
         <p className="space-aside">{t("across.aside")}</p>
         <TakeAway />

@@ -3,6 +3,7 @@ export default {
   lede: "Each investor for whom you act, side by side. Amounts of different currencies are never added up.",
   aside:
     "Amounts are those of each investor, in the currency of each fund. Past performance is no guide to future performance.",
+  totals: "Together, by currency",
   total_one: "Total in {{currency}}, one account",
   total_other: "Total in {{currency}}, {{count}} accounts",
   open: "Open this account",

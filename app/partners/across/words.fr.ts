@@ -5,6 +5,7 @@ export default {
   lede: "Chaque investisseur pour lequel vous agissez, côte à côte. Deux devises ne s’additionnent jamais.",
   aside:
     "Les montants sont ceux de chaque investisseur, dans la devise de chaque fonds. Les performances passées ne préjugent pas des performances futures.",
+  totals: "Ensemble, par devise",
   total_one: "Total en {{currency}}, un compte",
   total_other: "Total en {{currency}}, {{count}} comptes",
   open: "Ouvrir ce compte",
