@@ -40,3 +40,18 @@ test("on any day since the first, it is the last one that had begun", () => {
     }),
   );
 });
+
+test("one that was taken back stands on no day, and moves no other's", () => {
+  const days = fc.date({
+    min: new Date("2018-01-01"),
+    max: new Date("2040-01-01"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(days, days, (from, at) => {
+      const day = at.toISOString().slice(0, 10);
+      const withdrawn = { version: "9.0", from: from.toISOString().slice(0, 10), withdrawn: day };
+      expect(editionOn([withdrawn, ...editions], day)).toBe(editionOn(editions, day));
+    }),
+  );
+});

@@ -1,7 +1,12 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type LegalText, legalPages, legalTexts } from "#content/legal/editions.ts";
-import { editionOn } from "#core/editions.ts";
+import { editionFile, editionOn } from "#core/editions.ts";
 import { languages } from "#core/languages.ts";
+import { pageById } from "#core/pages.ts";
+import { keepOfDesk } from "./of-desk.ts";
 import { readEditions } from "./read.ts";
 import { daysToCome, pathsBelow, shownAt } from "./shown.ts";
 
@@ -27,7 +32,7 @@ test.each(legalPages)(
   "on any day since the first, exactly one edition of %s is in force",
   (text) => {
     const editions = readEditions(text);
-    const path = text === "privacy" ? "/confidentialite" : undefined;
+    const { path } = pageById(text);
     const first = editions.at(-1)?.from ?? "";
     const last = editions[0]?.from ?? "";
     expect(new Set(editions.map(({ from }) => from)).size).toBe(editions.length);
@@ -39,7 +44,10 @@ test.each(legalPages)(
         return from <= day && (!next || day < next.from);
       });
       expect(held).toEqual([found]);
-      if (path) expect(shownAt(path, day)?.edition).toBe(found);
+      // Each reading takes a while: around the days on which something changes.
+      if (editions.some(({ from }) => Math.abs(Date.parse(from) - at) <= 86_400_000)) {
+        expect(shownAt(path, day)?.edition).toBe(found);
+      }
     }
     expect(editionOn(editions, "2000-01-01")).toBeUndefined();
   },
@@ -58,4 +66,35 @@ test("each edition has an address, and each two of a text one for both", () => {
     expect(shownAt(`${path}/${wrong}`, day)).toBeUndefined();
   }
   expect(daysToCome(day).at(-1)).toBe(newest?.from);
+});
+
+test("what the desk announced is among them, and what it took back never applies", () => {
+  const folder = mkdtempSync(join(tmpdir(), "editions-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+    vi.unstubAllEnvs();
+  });
+  vi.stubEnv("EDITIONS_FILE", join(folder, "editions.json"));
+  const [newest, older] = readEditions("privacy");
+  if (!newest || !older) throw new Error("There are not two editions of the privacy notice.");
+  const of = (version: string, from: string) => {
+    const file = editionFile({ ...newest, version, from });
+    return { text: "privacy", version, file };
+  };
+  keepOfDesk([
+    { ...of("8.0", "2090-01-01"), withdrawn: null },
+    { ...of("9.0", "2090-02-01"), withdrawn: "2089-12-01" },
+    // The program has another for that day: the one that was announced stays.
+    { ...of("7.0", newest.from), withdrawn: null },
+    { text: "privacy", version: older.version, file: null, withdrawn: "2020-01-01" },
+  ]);
+  const day = (at: string) => shownAt(pageById("privacy").path, at);
+  expect(day("2090-03-01")?.edition.version).toBe("8.0");
+  expect(day(newest.from)).toMatchObject({ edition: { version: "7.0" }, next: { version: "8.0" } });
+  expect(day("2089-12-31")?.editions.map(({ version }) => version)).not.toContain(newest.version);
+  expect(shownAt(`${pageById("privacy").path}/9.0`, "2090-03-01")?.edition.withdrawn).toBe(
+    "2089-12-01",
+  );
+  expect(daysToCome("2089-01-01")).toEqual(["2090-01-01"]);
+  expect(editionOn(readEditions("privacy"), older.from)?.version).not.toBe(older.version);
 });

@@ -60,6 +60,30 @@ test.each(engines)("the %s engine says which edition stood, as the core does", a
   }
 });
 
+test.each(engines)("on any day, the %s engine agrees with the core", async (name) => {
+  const { sql } = await openEngine(name, onTestFinished);
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const first = Date.parse("2018-05-25");
+  // Days apart, some of them far in the future, of which some are taken back.
+  const editions = Array.from({ length: 12 }, (_, at) => ({
+    ...{ text: "privacy", version: `${at + 1}.0`, published: "2018-05-01" },
+    ...{ from: dayOf(first + at * at * 86_400_000 * 97), hash: one },
+    ...(at % 4 === 3 && { withdrawn: "2018-05-02" }),
+  }));
+  await bring(sql, editions);
+  for (const { version, withdrawn } of editions) {
+    if (!withdrawn) continue;
+    await sql("alter table private.editions disable trigger keep_editions");
+    await sql("update private.editions set withdrawn_at = now() where version = $1", [version]);
+  }
+  for (let at = first - 86_400_000; at < first + 12_000 * 86_400_000; at += 86_400_000 * 41) {
+    const instant = new Date(at + (at % 86_399_000));
+    expect(await versionAt(sql, instant.toISOString())).toBe(
+      editionAt(editions, instant)?.version ?? null,
+    );
+  }
+});
+
 test.each(engines)(
   "what the installation brings to the %s engine is written down once, with its hash",
   async (name) => {

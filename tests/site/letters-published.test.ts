@@ -133,7 +133,7 @@ describe.each(whole ? bothEngines : (["embedded"] as const))(
     });
 
     test("a letter that cannot be drawn is left out, and the others stay", async () => {
-      expect(host.said()).toContain("a letter is left out");
+      expect(host.said()).toContain("a text is left out");
       expect((await host.ask("/fr/letters/other")).status).toBe(404);
       expect((await host.ask(`/fr${path}`)).status).toBe(200);
     });

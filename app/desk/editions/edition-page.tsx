@@ -80,7 +80,7 @@ function Opened({ work, rows }: Props) {
       ) : (
         <>
           <Facts
-            className="desk-facts"
+            className="message-facts"
             facts={[
               [t("editions.from"), formatDate(content.from, language)],
               ...languages.map(

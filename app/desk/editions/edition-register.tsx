@@ -54,7 +54,7 @@ export function EditionRegister({ title, rows, today }: Props) {
           },
           {
             id: "acts",
-            label: "",
+            label: t("staff.acts"),
             cell: ({ text, version, from, withdrawnAt }) =>
               !withdrawnAt &&
               from > today &&

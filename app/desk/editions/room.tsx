@@ -83,15 +83,17 @@ function OnDay({ rows, texts, today }: Props) {
   });
   return (
     <>
-      <div className="desk-choice">
-        <label htmlFor={field}>{t("editions.stood.label")}</label>
-        <input
-          id={field}
-          className="control"
-          type="date"
-          value={day}
-          onChange={({ currentTarget }) => change({ on: currentTarget.value })}
-        />
+      <div className="desk-filters">
+        <div className="desk-choice">
+          <label htmlFor={field}>{t("editions.stood.label")}</label>
+          <input
+            id={field}
+            className="control"
+            type="date"
+            value={day}
+            onChange={({ currentTarget }) => change({ on: currentTarget.value })}
+          />
+        </div>
       </div>
       <Register
         caption={t("editions.stood.caption", { day: formatDate(day, language) })}

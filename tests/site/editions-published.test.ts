@@ -1,0 +1,126 @@
+/**
+ * An edition announced at the desk, on two hosts with one PostgreSQL: at its address and announced
+ * without a build, in force at midnight in Paris in both languages, on a host that was off, too.
+ */
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readEditions } from "#builder/editions/read.ts";
+import { editionOn } from "#core/editions.ts";
+import { firmDay, instantAt } from "#core/firm-time.ts";
+import { openPostgres } from "#server/engine/postgres.ts";
+import { announceEdition } from "../announced-edition.ts";
+import { newDatabase } from "../db/backend.ts";
+import { dataFolder, type HostProcess, startHost } from "../host/host-process.ts";
+
+const patience = { timeout: 540_000, interval: 500 };
+const pages = { en: "/confidentialite", fr: "/fr/confidentialite" };
+const asked = (path: string) => ({
+  headers: { "accept-language": path.startsWith("/fr") ? "fr" : "en" },
+});
+const dayAfter = (days: number) => firmDay(new Date(Date.now() + days * 86_400_000));
+
+test("an edition of the desk is announced, applies from midnight on every host, or is taken back", async () => {
+  const DATABASE_URL = await newDatabase();
+  const { sql, close } = await openPostgres(DATABASE_URL);
+  onTestFinished(close);
+  const folder = mkdtempSync(join(tmpdir(), "clock-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const clock = join(folder, "clock");
+  const moveTo = (instant: number) => writeFileSync(clock, String(instant - Date.now()));
+  const envs = [dataFolder(), dataFolder()].map((DATA_FOLDER) => ({
+    DATABASE_URL,
+    DATA_FOLDER,
+    SITE_FOLDER: "build/client",
+    LETTERS_SECONDS: "2",
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, "../faults/shifted-clock.ts")}`,
+    CLOCK_FILE: clock,
+  }));
+  writeFileSync(clock, "0");
+  const [one, two] = (await Promise.all(envs.map((env) => startHost(env)))) as [
+    HostProcess,
+    HostProcess,
+  ];
+  await Promise.all([one, two].map((host) => host.formsOpen().catch(host.formsOpen)));
+
+  const page = async (host: HostProcess, path: string) => {
+    const { status, body } = await host.ask(path, asked(path));
+    return { status, root: parse(body) };
+  };
+  const versionAt = async (host: HostProcess, path: string) =>
+    (await page(host, path)).root.querySelector(".legal-imprint dd")?.text;
+
+  const today = editionOn(readEditions("privacy"), firmDay(new Date()));
+  if (!today) throw new Error("No edition of the privacy notice is in force.");
+  const { en, fr } = today;
+  const next = {
+    ...{ text: "privacy", published: firmDay(new Date()), prevails: "fr" as const },
+    change: { en: "A line about the moon.", fr: "Une ligne sur la lune." },
+    en: { ...en, body: en.body.replace(/\n\n## /, "\n\nWe keep nothing of the moon.\n\n## ") },
+    fr: { ...fr, body: fr.body.replace(/\n\n## /, "\n\nNous ne gardons rien de la lune.\n\n## ") },
+  };
+  const [coming, later] = [dayAfter(2), dayAfter(9)];
+  const hash = await announceEdition(sql, { ...next, version: "98.0", from: coming });
+  await announceEdition(sql, { ...next, version: "99.0", from: later });
+
+  for (const host of [one, two]) {
+    for (const [language, path] of Object.entries(pages)) {
+      await vi.waitFor(async () => {
+        const { root } = await page(host, path);
+        expect(root.querySelector(".edition-next a")?.getAttribute("href")).toBe(`${path}/98.0`);
+      }, patience);
+      expect(await versionAt(host, path)).toBe(today.version);
+      const own = (await page(host, `${path}/98.0`)).root;
+      expect(own.querySelector(".edition-band")).not.toBeNull();
+      expect(own.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+      const compared = (await page(host, `${path}/${today.version}-98.0`)).root;
+      expect(compared.querySelector("ins")?.text).toContain(language === "fr" ? "lune" : "moon");
+    }
+    const { body } = await host.ask("/editions/privacy/98.0.json");
+    expect(createHash("sha256").update(body).digest("hex")).toBe(hash);
+  }
+
+  // What came with the installation is in the ledger with the hash of what the archive shows.
+  const noted = await sql<{ about: string; hash: string }>(
+    "select about, detail ->> 'hash' as hash from private.ledger where act = 'editions.bring'",
+  );
+  expect(noted.length).toBeGreaterThan(9);
+  for (const { about, hash: known } of noted) {
+    const { body } = await one.ask(`/editions/${about.replace("edition:", "")}.json`);
+    expect(createHash("sha256").update(body).digest("hex"), about).toBe(known);
+  }
+
+  // One host is off over midnight.
+  two.child.kill("SIGTERM");
+  await two.ended;
+  moveTo(Number(instantAt(`${coming}T00:00`)) - 3_000);
+  expect(await versionAt(one, pages.fr)).toBe(today.version);
+  await vi.waitFor(async () => {
+    for (const path of Object.values(pages)) expect(await versionAt(one, path)).toBe("98.0");
+  }, patience);
+  // It knows without the database, too.
+  const away = { ...envs[1], DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
+  const third = await startHost(away);
+  for (const path of Object.values(pages)) {
+    expect(await versionAt(third, path)).toBe("98.0");
+    const { root } = await page(third, `${path}/${today.version}`);
+    expect(root.querySelector(".edition-band")).not.toBeNull();
+  }
+  const found = await one.ask("/fr/search?q=lune", asked("/fr"));
+  expect(found.body).toContain(pages.fr);
+
+  // The one after it is taken back: the address says so, and it never applies.
+  await sql("update private.editions set withdrawn_at = now() where version = '99.0'");
+  await vi.waitFor(async () => {
+    const { root } = await page(one, `${pages.fr}/99.0`);
+    expect(root.querySelector(".edition-band")?.text).toContain("retirée");
+  }, patience);
+  expect((await page(one, pages.fr)).root.querySelector(".edition-next")).toBeNull();
+  moveTo(Number(instantAt(`${later}T12:00`)));
+  expect(await versionAt(one, pages.en)).toBe("98.0");
+  const on = await fetch(`${one.url}${pages.fr}?on=${later}`, { redirect: "manual" });
+  expect(on.headers.get("location")).toBe(`${pages.fr}/98.0`);
+}, 600_000);
