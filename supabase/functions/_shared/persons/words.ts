@@ -133,8 +133,6 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   said_at: { en: "Said", fr: "Dit" },
   what: { en: "What was opened", fr: "Ce qui a été ouvert" },
   cells: { en: "What was typed", fr: "Ce qui a été saisi" },
-  changes: { en: "Changes told", fr: "Changements annoncés" },
-  mails_named: { en: "Mails name funds", fr: "Courriels nommant les fonds" },
   typed_at: { en: "Typed", fr: "Saisi" },
   typed: { en: "Total typed", fr: "Total saisi" },
   total: { en: "Total of the lines", fr: "Total des lignes" },
