@@ -9,7 +9,8 @@ import type { FundAccount } from "#core/acts/space.ts";
 import { PaperHead } from "../paper/paper-head.tsx";
 import { printPart } from "../paper/print-part.ts";
 import { CsvButton } from "./csv-button.tsx";
-import { type Column, type Note, type Sheet, statementOf } from "./statement-of.ts";
+import { type Column, type Sheet, statementOf } from "./statement-of.ts";
+import { noteWords, statementHead, statementRows } from "./statement-rows.ts";
 
 const bounds: readonly string[] = ["beginning", "ending", "unfundedBeginning", "unfundedEnding"];
 const parts: readonly string[] = ["managementFeesGross", "managementFeeOffsets", "recallableLeft"];
@@ -87,27 +88,9 @@ export function StatementOfPeriod({ fund, entity }: Props) {
           entity={entity}
           of={t("fundPage.statement.title")}
           name={[t("fundPage.statement.file"), on]}
-          head={[
-            t("fundPage.statement.from"),
-            t("fundPage.statement.to"),
-            t("fundPage.statement.line"),
-            t("fundPage.lines.amount"),
-            t("fundPage.statement.remark"),
-          ]}
-          rows={sheet.columns.flatMap(({ from }, place) =>
-            sheet.groups.flatMap(({ rows }) =>
-              rows.map(({ name, cells }) => {
-                const { amount = null, note = null } = cells[place] ?? {};
-                return [
-                  from,
-                  on,
-                  t(`fundPage.statement.rows.${name}`),
-                  amount === null ? null : { decimal: amount },
-                  words.remarkOf(amount, note === null ? undefined : sheet.notes[note - 1]),
-                ];
-              }),
-            ),
-          )}
+          head={statementHead({ t, language })}
+          rows={statementRows(fund, on, { t, language })}
+          excel
         />
       </p>
     </div>
@@ -180,7 +163,7 @@ function StatementTable({ fund, on, sheet, chosen }: TableProps) {
       {notes.length > 0 && (
         <ol className="statement-notes">
           {notes.map((note) => (
-            <li key={JSON.stringify(note)}>{words.noteOf(note)}</li>
+            <li key={JSON.stringify(note)}>{noteWords(note, { t, language })}</li>
           ))}
         </ol>
       )}
@@ -233,13 +216,5 @@ function useStatementWords() {
     if (from === null) return t("fundPage.statement.upTo", { last });
     return t("fundPage.statement.period", { day: dayOf(from), last });
   }
-  function noteOf({ given, all, since }: Note): string {
-    if (since === null) return t("fundPage.statement.partly", { given, all });
-    return t("fundPage.statement.since", { day: formatDate(since, language), given, all });
-  }
-  function remarkOf(amount: string | null, note: Note | undefined): string {
-    if (amount === null) return t("fundPage.statement.notGiven");
-    return note ? noteOf(note) : "";
-  }
-  return { titleOf, daysOf, noteOf, remarkOf };
+  return { titleOf, daysOf };
 }

@@ -83,6 +83,7 @@ export default {
     at: "At {{day}}.",
     period: "{{day}} to {{last}}",
     upTo: "up to {{last}}",
+    excel: "Take the statement away (Excel)",
     entity: "Investor",
     fund: "Fund",
     currency: "Currency",

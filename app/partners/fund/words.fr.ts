@@ -85,6 +85,7 @@ export default {
     at: "Au {{day}}.",
     period: "du {{day}} au {{last}}",
     upTo: "jusqu’au {{last}}",
+    excel: "Télécharger le relevé (Excel)",
     entity: "Investisseur",
     fund: "Fonds",
     currency: "Devise",

@@ -1,10 +1,9 @@
-import { formatDate } from "#app/i18n/format.ts";
 import type { Translate } from "#app/i18n/keys.ts";
 import type { Exported, PartnerDocument } from "#core/acts/space.ts";
 import type { Cell } from "#core/csv.ts";
 import type { Language } from "#core/languages.ts";
 import type { Table } from "#core/workbook.ts";
-import { type Note, statementOf } from "../fund/statement-of.ts";
+import { statementHead, statementRows } from "../fund/statement-rows.ts";
 
 type Entity = Exported["entities"][number];
 type Fund = Entity["funds"][number];
@@ -24,11 +23,11 @@ export function tablesOf({ entities }: Exported, words: Words): readonly Table[]
     t(`fundPage.statement.${column}`),
   );
   const table = (
-    name: keyof typeof heads,
+    name: keyof typeof heads | "statements",
     rowsOf: (fund: Fund, entity: Entity) => readonly (readonly Cell[])[],
   ): Table => ({
     name: t(`takeAway.tables.${name}`),
-    head: [...whose, ...heads[name](t)],
+    head: [...whose, ...(name === "statements" ? statementHead(words) : heads[name](t))],
     rows: entities.flatMap((of) =>
       of.funds.flatMap((fund) =>
         rowsOf(fund, of).map((row) => [of.entity.name, fund.name, fund.currency, ...row]),
@@ -39,7 +38,9 @@ export function tablesOf({ entities }: Exported, words: Words): readonly Table[]
     table("accounts", accountRows),
     table("lines", ({ lines }) => lines.map((line) => lineRow(line, words))),
     table("values", ({ valuations }) => valuations.map(valueRow)),
-    table("statements", (fund) => statementRows(fund, words)),
+    table("statements", (fund) =>
+      fund.valuations.toReversed().flatMap(({ on }) => statementRows(fund, on, words)),
+    ),
     table("documents", ({ id }, { documents }) =>
       documents.filter(({ fund }) => fund === id).map((one) => documentRow(one, words)),
     ),
@@ -78,14 +79,6 @@ const heads = {
     t("account.figures.distributed"),
     t("account.figures.unfunded"),
     ...ratios.map((name) => t(`account.figures.${name}`)),
-  ],
-  statements: (t: T) => [
-    t("takeAway.period"),
-    t("fundPage.statement.from"),
-    t("fundPage.statement.to"),
-    t("fundPage.statement.line"),
-    t("fundPage.lines.amount"),
-    t("fundPage.statement.remark"),
   ],
   documents: (t: T) => [
     t("takeAway.title"),
@@ -140,38 +133,6 @@ function valueRow(value: Fund["valuations"][number]): readonly Cell[] {
     ...[nav, paidIn, distributed, unfunded].map(decimal),
     ...ratios.map((name) => decimal(value[name])),
   ];
-}
-
-/** The statement of every day that has one, newest first, as the page has it. */
-function statementRows(fund: Fund, words: Words): readonly (readonly Cell[])[] {
-  const { t } = words;
-  return fund.valuations.toReversed().flatMap(({ on }) => {
-    const { columns, groups, notes } = statementOf(fund, on);
-    return columns.flatMap(({ names, from }, place) =>
-      groups.flatMap(({ rows }) =>
-        rows.map(({ name, cells }) => {
-          const { amount = null, note = null } = cells[place] ?? {};
-          return [
-            names.map((one) => t(`fundPage.statement.spans.${one}`)).join(", "),
-            from,
-            on,
-            t(`fundPage.statement.rows.${name}`),
-            decimal(amount),
-            amount === null
-              ? t("fundPage.statement.notGiven")
-              : remarkOf(note === null ? undefined : notes[note - 1], words),
-          ];
-        }),
-      ),
-    );
-  });
-}
-
-function remarkOf(note: Note | undefined, { t, language }: Words): string {
-  if (!note) return "";
-  const { given, all, since } = note;
-  if (since === null) return t("fundPage.statement.partly", { given, all });
-  return t("fundPage.statement.since", { day: formatDate(since, language), given, all });
 }
 
 function documentRow(document: PartnerDocument, { t, titleOf }: Words): readonly Cell[] {
