@@ -244,14 +244,18 @@ test("a statement is chosen in the address, and prints as one page", async ({ pa
     "fondation-du-bock-alzette-buyout-i-situation-2025-12-31.csv",
   );
   const file = readFileSync(await saved.path(), "utf8").split("\r\n");
-  expect(file[0]).toBe("\ufeffInvestisseur;Fonds;Devise;Du;Au;Ligne;Montant;Remarque");
+  expect(file[0]).toBe("\ufeffInvestisseur;Fonds;Devise;Période;Du;Au;Ligne;Montant;Remarque");
   expect(file[2]).toBe(
-    "Fondation du Bock;Alzette Buyout I;EUR;2025-09-30;2025-12-31;Versements;100000,00;",
+    "Fondation du Bock;Alzette Buyout I;EUR;Trimestre;2025-09-30;2025-12-31;Versements;100000,00;",
   );
-  const notGiven = "EUR;2019-09-16;2025-12-31;Charges;;non communiqué";
+  const notGiven = "EUR;Depuis l’origine;2019-09-16;2025-12-31;Charges;;non communiqué";
   expect(file).toContain(`Fondation du Bock;Alzette Buyout I;${notGiven}`);
   await page.reload();
   await expect(page.locator(".statement caption")).toContainText("31 décembre 2025");
+  // The browser prints nothing here, so that what was asked for is still marked below.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
   await page.getByRole("button", { name: fundPage.statement.print }).click();
   await page.emulateMedia({ media: "print" });
   const head = page.locator("#statement .paper-head");
@@ -273,14 +277,16 @@ test("a statement is chosen in the address, and prints as one page", async ({ pa
   expect(text[0]).toContain("1 / 1");
 });
 
-test("the overview and a fund print with their investor and no bank details, page by page", async ({
+test("the overview, a fund and a call print with their investor and no bank details, page by page", async ({
   page,
 }) => {
-  for (const [query, title] of [
-    ["", words.fr.space.paper.overview],
-    [`?fund=${buyout.id}`, words.fr.space.paper.fund],
+  for (const [query, title, shown] of [
+    ["", words.fr.space.paper.overview, ".account-total"],
+    [`?fund=${buyout.id}`, words.fr.space.paper.fund, ".statement"],
+    [`?fund=${growth.id}&call=${dueOn}`, words.fr.space.paper.call, ".call-table"],
   ] as const) {
     await enter(page, language, overview, query);
+    await expect(page.locator(shown).first()).toBeVisible();
     const sheets = await printed(page);
     expect(sheets[0]).toContain(title);
     for (const [index, sheet] of sheets.entries()) {
@@ -299,7 +305,7 @@ test("a fund that cannot be fetched offers another try; one of others is not the
   await stubPartners(page, {
     fund: (route) =>
       calls++ > 1
-        ? route.fulfill({ status: 200, json: fundAccount(buyout.id) })
+        ? route.fulfill({ json: { entity: overview.entities[0], fund: fundAccount(buyout.id) } })
         : answer(502, {})(route),
   });
   await beSignedIn(page);
