@@ -1,6 +1,8 @@
 /** Every address of the site, for the build and the tests. The browser never loads this list. */
 
 import { legalPages } from "#content/legal/editions.ts";
+import { news } from "#content/news.ts";
+import { vacancies } from "#content/vacancies.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { missingAt, notFoundPage, type Page, type PageId, pageById, pages } from "#core/pages.ts";
 import { localisePath } from "#core/paths.ts";
@@ -13,6 +15,8 @@ export type Address = { page: Page & { id: PageId }; language: Language; path: s
 const slugs: Partial<Record<PageId, readonly string[]>> = {
   publication: readPublications().map(({ slug }) => slug),
   letter: readLetters().map(({ slug }) => slug),
+  "news-item": news.map(({ slug }) => slug),
+  vacancy: vacancies.map(({ slug }) => slug),
 };
 
 function englishPaths(page: Page & { id: PageId }): string[] {

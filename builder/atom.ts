@@ -18,7 +18,7 @@ type Entry = {
 type Feed = {
   path: string;
   /** The page that lists the same entries. */
-  page: "publications" | "letters";
+  page: "publications" | "letters" | "press";
   language: Language;
   entries: readonly Entry[];
 };

@@ -156,17 +156,32 @@ export const pages = [
     footer: "company",
   },
   {
+    id: "vacancy",
+    name: { en: "Post", fr: "Poste" },
+    path: "/careers/:slug",
+    section: "firm",
+    shares: "not-found",
+  },
+  {
     id: "press",
-    name: { en: "Press", fr: "Presse" },
+    name: { en: "Press and news", fr: "Presse et actualités" },
     path: "/press",
     section: "firm",
     footer: "company",
+  },
+  {
+    id: "news-item",
+    name: { en: "News", fr: "Actualité" },
+    path: "/press/:slug",
+    section: "firm",
+    shares: "not-found",
   },
   {
     id: "letters",
     name: { en: "Letters", fr: "Lettres" },
     path: "/letters",
     section: "firm",
+    footer: "company",
   },
   {
     id: "letter",

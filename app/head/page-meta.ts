@@ -1,3 +1,4 @@
+import { translatorFor } from "#app/i18n/translator.ts";
 import { ownCrumb } from "#app/ui/breadcrumb-trail.ts";
 import { site } from "#content/site.ts";
 import { type Language, languages } from "#core/languages.ts";
@@ -60,6 +61,15 @@ export function pageMeta(
           ...(hidden || canonical ? [] : dataTags(page, language, path, title, things)),
         ]),
   ];
+}
+
+/** The tags of a slug that does not exist. */
+export function missingMeta(language: Language): MetaTag[] {
+  const { t } = translatorFor(language);
+  return pageMeta(localisePath(notFoundPage.path, language), {
+    title: t("not-found:meta.title"),
+    description: t("not-found:meta.description"),
+  });
 }
 
 function addressTags(url: string, path: string): MetaTag[] {

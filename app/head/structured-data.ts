@@ -164,6 +164,73 @@ export function article(entry: LetterEntry, url: string, language: Language): Th
   };
 }
 
+type NewsItem = PageData["news-item"]["items"][number];
+
+/** A press release, or an event with its place and hours. */
+export function newsThing(item: NewsItem, pathname: string, language: Language): Thing {
+  const url = site.origin + pathname;
+  const { title, summary, published, meeting } = item;
+  const common = { "@id": url, url, name: title, inLanguage: language };
+  const image = site.origin + ogPath(pathname);
+  const organizer = { "@type": "Organization", "@id": firm, name: site.name };
+  const office = site.offices.find(({ id }) => id === meeting?.office);
+  if (meeting && office) {
+    return {
+      "@type": "BusinessEvent",
+      ...common,
+      description: summary,
+      image,
+      startDate: meeting.starts,
+      endDate: meeting.ends,
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      eventStatus: "https://schema.org/EventScheduled",
+      maximumAttendeeCapacity: meeting.seats,
+      location: place(office, language),
+      organizer,
+    };
+  }
+  return {
+    "@type": "NewsArticle",
+    ...common,
+    headline: title,
+    abstract: summary,
+    image,
+    datePublished: published,
+    dateModified: published,
+    author: organizer,
+    publisher: organizer,
+  };
+}
+
+type Post = PageData["vacancy"]["posts"][number];
+
+/** A post to be filled. */
+export function jobPosting(post: Post, pathname: string, language: Language): Thing {
+  const [minValue, maxValue] = post.pay;
+  const office = site.offices.find(({ id }) => id === post.office);
+  const lists = [post.work, post.asked].map(
+    (items) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`,
+  );
+  return {
+    "@type": "JobPosting",
+    "@id": site.origin + pathname,
+    url: site.origin + pathname,
+    title: post.title,
+    description: `<p>${post.summary}</p>${lists.join("")}`,
+    datePosted: post.published,
+    validThrough: post.until,
+    employmentType: "FULL_TIME",
+    jobStartDate: post.starts,
+    hiringOrganization: { "@type": "Organization", "@id": firm, name: site.name },
+    ...(office && { jobLocation: place(office, language) }),
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "EUR",
+      value: { "@type": "QuantitativeValue", minValue, maxValue, unitText: "YEAR" },
+    },
+  };
+}
+
 /**
  * What any page adds to its structured data: its questions with their answers, where its words have
  * a list called `questions.items`, and the entries of the glossary.

@@ -5,7 +5,9 @@ import { isDocument, type LinkablePageId, pageById } from "#core/pages.ts";
 import { pageOfPathname, pathTo, readPath } from "#core/paths.ts";
 import { loadPage } from "./load-page.ts";
 
-type Target = { to: LinkablePageId; slug?: never } | { to: "publication" | "letter"; slug: string };
+type Target =
+  | { to: LinkablePageId; slug?: never }
+  | { to: "publication" | "letter" | "news-item" | "vacancy"; slug: string };
 type Props = Omit<ComponentProps<typeof Link>, "to" | "prefetch"> &
   Target & {
     /** A query or an anchor, as written: `?subject=press`, `#paris`. */

@@ -21,6 +21,7 @@ import { addresses, editionAddresses, fileOf, notFoundAddresses } from "../addre
 import { drawDaysToCome } from "../editions/draw-days.ts";
 import { publishEditions } from "../editions/files.ts";
 import { publishLetters } from "../letters/files.ts";
+import { publishNews } from "../news.ts";
 import { publishPublications } from "../publications/files.ts";
 import { publishIndex } from "../search/make-index.ts";
 import { compressFolder } from "./compress.ts";
@@ -58,6 +59,7 @@ export async function finish(): Promise<void> {
   publishConsentVersions(client);
   publishPublications(client);
   publishLetters(client);
+  publishNews(client);
   publishEditions(client);
   for (const language of languages) {
     const { file, text } = accessibilityCriteria(language);

@@ -132,11 +132,15 @@ test("every address but the root loses a slash at its end, for good", () => {
 
 test("an unknown address shows the page of its family and language with status 404, the narrower first", () => {
   const families = legalPages.flatMap((id) => [pathTo(id, "en"), pathTo(id, "fr")]);
-  expect(redirects().filter((line) => line.includes("*"))).toEqual(redirects().slice(-15));
-  expect(redirects().slice(-15)).toEqual([
+  expect(redirects().filter((line) => line.includes("*"))).toEqual(redirects().slice(-19));
+  expect(redirects().slice(-19)).toEqual([
     ...families.toReversed().map((path) => `${path}/* ${path}/404.html 404`),
     "/fr/letters/* /fr/letters/404.html 404",
     "/letters/* /letters/404.html 404",
+    "/fr/press/* /fr/press/404.html 404",
+    "/press/* /press/404.html 404",
+    "/fr/careers/* /fr/careers/404.html 404",
+    "/careers/* /careers/404.html 404",
     "/fr/sustainability/publications/* /fr/sustainability/publications/404.html 404",
     "/sustainability/publications/* /sustainability/publications/404.html 404",
     "/fr/* /fr/404.html 404",

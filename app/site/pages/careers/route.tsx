@@ -5,6 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Balance } from "./balance.tsx";
 import { Hiring } from "./hiring.tsx";
 import { Look } from "./look.tsx";
+import { Posts } from "./posts.tsx";
 
 /**
  * In a week, by law, in France and in Luxembourg:
@@ -17,6 +18,7 @@ export default function Careers() {
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
+      <Posts />
       <Week />
       <Conditions />
       <Look />

@@ -6,6 +6,10 @@ export default {
   },
   title: "Careers, between Luxembourg and Paris",
   lede: "Everyone here follows a file from the first reading to the last meeting, in English and in French, and signs the documents that he or she has written. We look for people who are exact and curious, and able to tell a client or a partner that a figure does not hold. We read applications on written criteria, which are identical for everyone who applies.",
+  posts: {
+    title: "Posts to be filled",
+    line: "{{team}}, {{city}}; apply by {{date}}",
+  },
   week: {
     title: "An analyst’s week",
     lede: "Extracts from the notebook of an analyst in investment advisory, in Paris, one week in March, without the names of clients.",
@@ -38,7 +42,7 @@ export default {
     items: [
       {
         name: "Pay",
-        text: "The range for the post is on the invitation, with fixed pay and a variable part that never depends on volumes or products; the remuneration policy says what it depends on.",
+        text: "The range for a post is on its page, with fixed pay and a variable part that never depends on volumes or products; the remuneration policy says what it depends on.",
       },
       {
         name: "Hours",
@@ -144,7 +148,7 @@ export default {
   },
   open: {
     title: "Open applications",
-    text: "No post is advertised at the moment, but we take three to eight people a year and read every open application, for Luxembourg or for Paris. Paid internships of six months begin in January and in July.",
+    text: "Besides the posts above we take on people who write of their own accord, three to eight a year in all, and read every open application, for Luxembourg or for Paris. Paid internships of six months begin in January and in July.",
     how: "The contact form, subject “Careers”, is enough: say which city, from when you are available and the subject of your page. We then send you a secure way to hand in your curriculum vitae, which should not be put into the form.",
     kept: "If your application is not taken further, your file is erased after two years, or at once if you ask, and is passed to nobody outside the firm.",
     action: "Send an open application",

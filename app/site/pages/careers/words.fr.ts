@@ -8,6 +8,10 @@ export default {
   },
   title: "Faire carrière entre Luxembourg et Paris",
   lede: "Chacun suit ici un dossier de la première lecture à la dernière réunion, en français et en anglais, et signe les documents qu’il a rédigés. Nous cherchons des personnes rigoureuses et curieuses, capables de dire à un client ou à un associé qu’un chiffre ne tient pas. Les candidatures sont lues selon des critères écrits, identiques pour toutes.",
+  posts: {
+    title: "Postes à pourvoir",
+    line: "{{team}}, {{city}} ; candidature avant le {{date}}",
+  },
   week: {
     title: "La semaine d’une analyste",
     lede: "Extraits du carnet d’une analyste du conseil en investissement, à Paris, une semaine de mars, sans le nom des clients.",
@@ -40,7 +44,7 @@ export default {
     items: [
       {
         name: "Rémunération",
-        text: "La fourchette du poste figure sur l’invitation, avec un fixe et une part variable qui ne dépend jamais des volumes ni des produits ; la politique de rémunération dit de quoi elle dépend.",
+        text: "La fourchette d’un poste figure sur sa page, avec un fixe et une part variable qui ne dépend jamais des volumes ni des produits ; la politique de rémunération dit de quoi elle dépend.",
       },
       {
         name: "Horaires",
@@ -147,7 +151,7 @@ export default {
   },
   open: {
     title: "Candidatures spontanées",
-    text: "Aucun poste n’est annoncé en ce moment, mais nous engageons de trois à huit personnes par an et lisons chaque candidature spontanée, pour Luxembourg ou pour Paris. Des stages rémunérés de six mois commencent en janvier et en juillet.",
+    text: "Outre les postes ci-dessus, nous engageons des personnes qui nous écrivent d’elles-mêmes, de trois à huit par an en tout, et lisons chaque candidature spontanée, pour Luxembourg ou pour Paris. Des stages rémunérés de six mois commencent en janvier et en juillet.",
     how: "Le formulaire de contact, objet « Recrutement », suffit : indiquez la ville, la date à partir de laquelle vous êtes disponible et le sujet de votre page. Nous vous envoyons ensuite un moyen sûr de remettre votre curriculum vitæ, qui ne doit pas figurer dans le formulaire.",
     kept: "Si votre candidature n’est pas retenue, votre dossier est effacé après deux ans, ou aussitôt sur votre demande, et n’est communiqué à personne hors de la maison.",
     action: "Envoyer une candidature spontanée",

@@ -4,6 +4,7 @@ import { site } from "#content/site.ts";
 import { Brief } from "./brief.tsx";
 import { Facts } from "./facts.tsx";
 import { Marks } from "./marks.tsx";
+import { News } from "./news.tsx";
 import { Spokesperson } from "./spokesperson.tsx";
 
 export default function Press() {
@@ -11,6 +12,7 @@ export default function Press() {
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede", { answer: site.firstAnswerDays })} />
+      <News />
       <Brief />
       <Facts />
       <Marks />

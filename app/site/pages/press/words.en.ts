@@ -1,11 +1,16 @@
 export default {
   meta: {
-    title: "Press",
+    title: "Press and news",
     description:
-      "For journalists: the firm in 25, 50 and 100 words, key facts with their dates, the word mark to download, the spokesperson and how to reach her.",
+      "Press releases and events; for journalists, the firm in 25, 50 and 100 words, dated facts, the word mark and the spokesperson.",
   },
-  title: "For the press",
+  title: "Press and news",
   lede: "Texts, facts and marks on this page may be used freely to write about the firm. Requests from journalists are answered within {{answer}} working days, in English or in French.",
+  news: {
+    events: "Events",
+    releases: "Press releases",
+    feed: "Follow them as a feed (Atom)",
+  },
   brief: {
     title: "The firm in brief",
     length: "{{count}} words",

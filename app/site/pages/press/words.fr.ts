@@ -2,12 +2,17 @@ import type en from "./words.en.ts";
 
 export default {
   meta: {
-    title: "Presse",
+    title: "Presse et actualités",
     description:
-      "Pour les journalistes : la maison en 25, 50 et 100 mots, les principaux faits et leur date, le logotype à télécharger, la porte-parole et ses coordonnées.",
+      "Communiqués et rencontres ; pour les journalistes, la maison en 25, 50 et 100 mots, les faits datés, le logotype et la porte-parole.",
   },
-  title: "Espace presse",
+  title: "Presse et actualités",
   lede: "Les textes, les faits et les logotypes de cette page peuvent être repris librement pour écrire sur la maison. Nous répondons aux journalistes sous {{answer}} jours ouvrés, en français ou en anglais.",
+  news: {
+    events: "Rencontres",
+    releases: "Communiqués",
+    feed: "Les suivre par un flux (Atom)",
+  },
   brief: {
     title: "La maison en bref",
     length: "{{count}} mots",

@@ -7,7 +7,7 @@ export default {
       "Composer un programme de capital-investissement : rythme des engagements, choix des fonds, clauses, liquidité, risque de perte et honoraires.",
   },
   title: "Le capital-investissement, programme par programme",
-  lede: "Trois voies mènent au capital-investissement : souscrire à un fonds dès sa création, racheter une participation sur le marché secondaire, ou co-investir dans une société aux côtés d’un fonds. Nous aidons nos clients à composer un programme qui les combine, à en négocier les conditions et à suivre chaque ligne jusqu’à sa liquidation. Le capital est immobilisé pendant des années et peut être perdu.",
+  lede: "Trois voies mènent au capital-investissement : le fonds dès sa création, le marché secondaire, le co-investissement aux côtés d’un fonds. Nous aidons nos clients à les combiner dans un programme, à en négocier les conditions et à suivre chaque ligne jusqu’à sa liquidation. Le capital est immobilisé pendant des années et peut être perdu.",
   warning: {
     title: "À lire d’abord",
     years: "Douze ans",

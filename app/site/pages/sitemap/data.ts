@@ -6,6 +6,8 @@ import { site } from "#content/site.ts";
 import type { Language } from "#core/languages.ts";
 import { isInSitemap, pages } from "#core/pages.ts";
 import { typeset } from "#core/typeset.ts";
+import careers from "../careers/data.ts";
+import press from "../press/data.ts";
 
 /** The description of every page, as search engines get it. */
 export default async function sitemap(language: Language) {
@@ -14,7 +16,22 @@ export default async function sitemap(language: Language) {
   const descriptions: Readonly<Record<string, string>> = Object.fromEntries(
     await Promise.all(described),
   );
-  return { descriptions, publications: listPublications(language) };
+  const publications = listPublications(language).map(({ slug, title, published }) => ({
+    slug,
+    title,
+    date: published,
+  }));
+  const news = press(language).items.map(({ slug, title, published }) => ({
+    slug,
+    title,
+    date: published,
+  }));
+  const posts = careers(language).posts.map(({ slug, title, until }) => ({
+    slug,
+    title,
+    date: until,
+  }));
+  return { descriptions, lists: { publications, press: news, careers: posts } };
 }
 
 async function describe(id: string, language: Language): Promise<string> {

@@ -45,22 +45,25 @@ function PageRow({ id }: { id: LinkablePageId }) {
         {pathTo(id, language)}
       </span>
       <p>{descriptions[id]}</p>
-      {id === "publications" && <PublicationLinks />}
+      {(id === "publications" || id === "press" || id === "careers") && <PagesBelow id={id} />}
     </li>
   );
 }
 
-function PublicationLinks() {
+const families = { publications: "publication", press: "news-item", careers: "vacancy" } as const;
+
+/** The publications, the news or the posts, each below its list. */
+function PagesBelow({ id }: { id: keyof typeof families }) {
   const language = useLanguage();
-  const { publications } = usePageData("sitemap");
+  const { lists } = usePageData("sitemap");
   return (
     <ul className="sitemap-publications">
-      {publications.map(({ slug, title, published }) => (
+      {lists[id].map(({ slug, title, date }) => (
         <li key={slug}>
-          <LocalisedLink to="publication" slug={slug}>
+          <LocalisedLink to={families[id]} slug={slug}>
             {title}
           </LocalisedLink>{" "}
-          <time dateTime={published}>{formatDate(published, language)}</time>
+          <time dateTime={date}>{formatDate(date, language)}</time>
         </li>
       ))}
     </ul>

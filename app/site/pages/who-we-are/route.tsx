@@ -28,7 +28,7 @@ export default function WhoWeAre() {
   );
 }
 
-const pages = ["references", "publications", "careers", "press", "contact"] as const;
+const pages = ["references", "publications", "letters", "careers", "press", "contact"] as const;
 
 function Onward() {
   const { t } = useTranslation("who-we-are");

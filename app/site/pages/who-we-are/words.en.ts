@@ -202,7 +202,8 @@ export default {
     references: "Our references",
     publications: "Our publications",
     careers: "Working with us",
-    press: "Press",
+    letters: "Our letters",
+    press: "Press and news",
     contact: "Write to us",
   },
 };

@@ -206,7 +206,8 @@ export default {
     references: "Nos références",
     publications: "Nos publications",
     careers: "Travailler avec nous",
-    press: "Espace presse",
+    letters: "Nos lettres",
+    press: "Presse et actualités",
     contact: "Nous écrire",
   },
 } satisfies typeof en;

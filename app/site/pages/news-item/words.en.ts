@@ -1,0 +1,18 @@
+export default {
+  meta: {
+    title: "Press release or event",
+    description:
+      "A press release or an event of {{firm}}, with its date, its place and the contact for journalists.",
+  },
+  release: "Press release of",
+  event: "Event, announced on",
+  when: "When",
+  span: "{{date}}, {{from}} to {{to}}",
+  where: "Where",
+  seats: "Seats",
+  contact: "Press contact",
+  attend: "Ask for a seat",
+  all: "Press and news",
+  about:
+    "{{firm}} advises families, foundations, institutions and company owners from Luxembourg and Paris. It belongs to its working partners and is paid by its clients alone. This text is information for the press; it offers and recommends no investment.",
+};

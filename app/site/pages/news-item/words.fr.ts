@@ -1,0 +1,20 @@
+import type en from "./words.en.ts";
+
+export default {
+  meta: {
+    title: "Communiqué ou rencontre",
+    description:
+      "Un communiqué de presse ou une rencontre d’{{firm}}, avec sa date, son lieu et le contact de la presse.",
+  },
+  release: "Communiqué du",
+  event: "Rencontre, annoncée le",
+  when: "Quand",
+  span: "{{date}}, de {{from}} à {{to}}",
+  where: "Où",
+  seats: "Places",
+  contact: "Contact presse",
+  attend: "Demander une place",
+  all: "Presse et actualités",
+  about:
+    "{{firm}} conseille familles, fondations, institutions et propriétaires d’entreprise depuis Luxembourg et Paris. Elle appartient à ses associés en activité et n’est payée que par ses clients. Ce texte informe la presse ; il n’offre ni ne recommande aucun placement.",
+} satisfies typeof en;

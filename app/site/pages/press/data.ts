@@ -1,0 +1,14 @@
+import type { Language } from "#core/languages.ts";
+import newsItem from "../news-item/data.ts";
+
+/** The press releases and events, without their text. */
+export default function press(language: Language) {
+  const items = newsItem(language).items.map(({ slug, title, summary, published, meeting }) => ({
+    slug,
+    title,
+    summary,
+    published,
+    starts: meeting?.starts.slice(0, 10),
+  }));
+  return { items };
+}

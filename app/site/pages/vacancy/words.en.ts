@@ -1,0 +1,24 @@
+export default {
+  meta: {
+    title: "Post to be filled",
+    description:
+      "A post to be filled at {{firm}}, in Luxembourg or in Paris: the work, the pay and the dates.",
+  },
+  team: "Team",
+  city: "Place",
+  contract: "Contract",
+  permanent: "Permanent, full time; two days a week at home if you wish",
+  starts: "From",
+  pay: "Fixed pay for a year",
+  range: "{{from}} to {{to}}, and a variable part under the remuneration policy",
+  until: "Apply by",
+  contact: "Questions to",
+  work: "The work",
+  asked: "What we ask",
+  apply: {
+    title: "To apply",
+    text: "Write through the contact form, subject “Careers”, and name the post; we answer within {{answer}} working days with a secure way to hand in your curriculum vitae and one page on a figure that you found doubtful. Applications are read on six written criteria, without photograph, age or address.",
+    action: "Apply for this post",
+    more: "How hiring runs, and how we work",
+  },
+};

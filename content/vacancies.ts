@@ -1,0 +1,155 @@
+import type { Bilingual, Language } from "../core/languages.ts";
+import type { PersonId, TeamId } from "./people.ts";
+import type { Office } from "./site.ts";
+
+export type Vacancy = {
+  slug: string;
+  /** The day on which it was published, and the last one on which one may apply. */
+  published: string;
+  until: string;
+  team: TeamId;
+  office: Office["id"];
+  /** From when. */
+  starts: string;
+  /** Fixed pay for a year, in euros. */
+  pay: readonly [from: number, to: number];
+  title: Bilingual;
+  summary: Bilingual;
+  work: Record<Language, readonly string[]>;
+  asked: Record<Language, readonly string[]>;
+  /** Who answers questions. */
+  contact: PersonId;
+};
+
+/** The posts to be filled, newest first. All are permanent and full time. */
+export const vacancies: readonly Vacancy[] = [
+  {
+    slug: "private-equity-analyst",
+    published: "2026-11-10",
+    until: "2026-12-18",
+    team: "private-equity",
+    office: "paris",
+    starts: "2027-02-01",
+    pay: [48_000, 56_000],
+    title: { en: "Analyst, private equity", fr: "Analyste, capital-investissement" },
+    summary: {
+      en: "To read funds’ documents and accounts, visit companies, and write the pages on which a recommendation rests.",
+      fr: "Pour lire les documents et les comptes des fonds, visiter des entreprises et écrire les pages sur lesquelles repose une recommandation.",
+    },
+    work: {
+      en: [
+        "Reading of a fund’s agreement, accounts and earlier reports, with a list of what is missing",
+        "Calls with its managers and with investors of earlier funds",
+        "The part of the recommendation on fees, cash flows and valuation, under your own name",
+        "The yearly comparison of what was expected with what came",
+      ],
+      fr: [
+        "Lecture du règlement d’un fonds, de ses comptes et de ses rapports antérieurs, avec la liste de ce qui manque",
+        "Entretiens avec ses gérants et avec des investisseurs de fonds précédents",
+        "La partie de la recommandation sur les frais, les flux et l’évaluation, sous votre nom",
+        "La comparaison annuelle de ce qui était attendu et de ce qui est venu",
+      ],
+    },
+    asked: {
+      en: [
+        "One to three years in audit, a fund’s administration, a bank or the like",
+        "Accounts read without fear, and a spreadsheet that somebody else can follow",
+        "French and English, one of them written well",
+      ],
+      fr: [
+        "Un à trois ans en audit, en administration de fonds, en banque ou dans un métier voisin",
+        "L’aisance devant des comptes, et un tableur qu’un autre peut suivre",
+        "Le français et l’anglais, l’un des deux bien écrit",
+      ],
+    },
+    contact: "farnleigh",
+  },
+  {
+    slug: "mergers-associate",
+    published: "2026-11-03",
+    until: "2026-12-11",
+    team: "mergers-acquisitions",
+    office: "luxembourg",
+    starts: "2027-03-01",
+    pay: [72_000, 86_000],
+    title: {
+      en: "Associate, mergers and acquisitions",
+      fr: "Chargé d’affaires, fusions et acquisitions (F/H)",
+    },
+    summary: {
+      en: "To run the file of a sale or a purchase from the first valuation to the signature, beside a partner.",
+      fr: "Pour conduire le dossier d’une cession ou d’une acquisition, de la première évaluation à la signature, aux côtés d’un associé.",
+    },
+    work: {
+      en: [
+        "The valuation, with what would change it",
+        "The list of candidates, the file they receive and the log of what they ask",
+        "The data room, and the answers of auditors, lawyers and managers in one calendar",
+        "The comparison of offers after tax, as the owner sees it",
+      ],
+      fr: [
+        "L’évaluation, avec ce qui la changerait",
+        "La liste des candidats, le dossier qu’ils reçoivent et le journal de leurs questions",
+        "La salle de données, et les réponses des auditeurs, des avocats et des dirigeants dans un même calendrier",
+        "La comparaison des offres après impôt, telle que le propriétaire la voit",
+      ],
+    },
+    asked: {
+      en: [
+        "Three to six years in transactions, on either side, in a bank, a firm or a company",
+        "A sale or a purchase that you can speak of from its first day to its last",
+        "French and English; German is of use in Luxembourg",
+      ],
+      fr: [
+        "Trois à six ans dans les transactions, d’un côté ou de l’autre, en banque, en cabinet ou en entreprise",
+        "Une cession ou une acquisition dont vous pouvez parler du premier jour au dernier",
+        "Le français et l’anglais ; l’allemand est utile à Luxembourg",
+      ],
+    },
+    contact: "steinfort",
+  },
+  {
+    slug: "investor-relations-officer",
+    published: "2026-10-27",
+    until: "2026-12-04",
+    team: "operations",
+    office: "luxembourg",
+    starts: "2027-01-11",
+    pay: [55_000, 64_000],
+    title: {
+      en: "Investor relations officer",
+      fr: "Chargé des relations avec les investisseurs (F/H)",
+    },
+    summary: {
+      en: "To see that calls, notices and reports reach our clients complete, on the day, under the right name.",
+      fr: "Pour que les appels, les avis et les rapports parviennent à nos clients complets, au jour dit et sous le bon nom.",
+    },
+    work: {
+      en: [
+        "The managers’ sheets and notices, compared with what was expected before anything goes out",
+        "The questions of clients and of their auditors, answered within two working days",
+        "Access to the investors’ space: who may see what, until when",
+        "The quarter’s closing, with a colleague who checks each line",
+      ],
+      fr: [
+        "Les tableaux et les avis des gérants, comparés à ce qui était attendu avant tout envoi",
+        "Les questions des clients et de leurs auditeurs, avec une réponse sous deux jours ouvrés",
+        "Les accès à l’espace investisseurs : qui voit quoi, et jusqu’à quand",
+        "La clôture du trimestre, avec un collègue qui vérifie chaque ligne",
+      ],
+    },
+    asked: {
+      en: [
+        "Two years or more in a fund’s administration, a depositary or a family’s office",
+        "Exactness on a day with forty entities and one deadline",
+        "French and English, on the telephone too",
+      ],
+      fr: [
+        "Deux ans au moins en administration de fonds, chez un dépositaire ou auprès d’une famille",
+        "L’exactitude, un jour de quarante entités et d’une seule échéance",
+        "Le français et l’anglais, au téléphone aussi",
+      ],
+    },
+    contact: "weyderich",
+  },
+];
