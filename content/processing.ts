@@ -430,7 +430,7 @@ const always = stated([
     },
     recipients: {
       en: "The compliance officer; Tracfin or the Luxembourg financial intelligence unit if the law says so",
-      fr: "Le responsable de la conformité ; Tracfin ou la cellule de renseignement financier luxembourgeoise si la loi l’impose",
+      fr: "La responsable de la conformité ; Tracfin ou la cellule de renseignement financier luxembourgeoise si la loi l’impose",
     },
     retention: [
       {
@@ -490,7 +490,7 @@ const always = stated([
     },
     recipients: {
       en: "The compliance officer alone; a court or an authority if the law says so",
-      fr: "Le responsable de la conformité, seul ; une juridiction ou une autorité si la loi l’impose",
+      fr: "La responsable de la conformité, seule ; une juridiction ou une autorité si la loi l’impose",
     },
     retention: [
       {

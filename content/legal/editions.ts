@@ -68,7 +68,7 @@ export const legalTexts = stated({
         version: "3.1",
         published: "2026-11-19",
         from: "2026-11-19",
-        hash: "84de372f80549dadc9a0f3a23741f2078e14c3429373dc478639a7ac4b96b493",
+        hash: "99eb1bf6ade1c8a39f6ccb9e08c62cbb6ae055d636c4422a7a08548abe3633a0",
         change: {
           en: "Four rows added: carrying out mandates, invoices, sign-in and security records, professional contacts. Second means of signing in to the investors’ space, sessions and events of an account added. Complaints and requests that come through the contact page are shown as passing through the host. The proof of a consent to the newsletter, kept without the address, is added. The investors’ space rests on the client’s mandate.",
           fr: "Quatre lignes ajoutées : exécution des mandats, facturation, connexions et sécurité, relations professionnelles. Seconds moyens de connexion à l’espace investisseurs, sessions et événements du compte ajoutés. Les réclamations et les demandes reçues par la page de contact y figurent comme passant par l’hébergeur. La preuve du consentement à la lettre, conservée sans l’adresse, est ajoutée. L’espace investisseurs repose sur le mandat du client.",

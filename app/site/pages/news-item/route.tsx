@@ -54,7 +54,12 @@ function Facts({ item: { published, meeting } }: { item: Item }) {
   const language = useLanguage();
   const office = site.offices.find(({ id }) => id === meeting?.office);
   const hour = (moment: string) =>
-    moment.slice(11, 16).replace(":", language === "fr" ? "\u00a0h\u00a0" : ":");
+    language === "fr"
+      ? moment
+          .slice(11, 16)
+          .replace(":", "\u00a0h\u00a0")
+          .replace(/\u00a000$/, "")
+      : moment.slice(11, 16);
   return (
     <dl className="notice-facts">
       <div>

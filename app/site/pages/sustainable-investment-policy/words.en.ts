@@ -88,7 +88,7 @@ export default {
     },
     harm: {
       title: "Effects of the investment",
-      text: "Principal adverse impacts are the effects of the investment on people and the environment. European rules set fourteen indicators for companies, two for sovereigns and two for property. We consider nine for companies; for the other five, data covered less than a fifth of amounts and were mostly modelled. From 1 December 2026 we consider social violations by countries (16) and the exposure of property to fossil fuels (17). The statement on adverse impacts gives the reasons for the emissions intensity of countries (15) and inefficient buildings (18).",
+      text: "Principal adverse impacts are the effects of the investment on people and the environment. European rules set fourteen indicators for companies, two for sovereigns and two for property. We consider nine for companies; for the other five, data covered less than a fifth of amounts and were mostly modelled. Since 19 November 2026 we have considered social violations by countries (16) and the exposure of property to fossil fuels (17). The statement on adverse impacts gives the reasons for the emissions intensity of countries (15) and inefficient buildings (18).",
     },
     figure: {
       title: "The fourteen indicators of adverse impact for companies, and the nine considered",
