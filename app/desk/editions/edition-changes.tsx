@@ -7,14 +7,13 @@ import { compareTexts } from "#core/compare-texts.ts";
 import { readEdition } from "#core/edition-faults.ts";
 import type { FrozenEdition } from "#core/editions.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { useArchived } from "./archive.ts";
+import type { Archived } from "./archive.ts";
 
-type Props = { content: EditionContent; before: EditionRow | undefined };
+type Props = { content: EditionContent; before: EditionRow | undefined; archived: Archived };
 
 /** Both languages against the edition before, in full: what the second person confirms. */
-export function EditionChanges({ content, before }: Props) {
+export function EditionChanges({ content, before, archived }: Props) {
   const { t } = useTranslation("desk");
-  const archived = useArchived(before);
   if (!before) return <p>{t("editions.compared.first")}</p>;
   const { version } = before;
   if (archived.kind === "loading") return <p role="status">{t("loading")}</p>;

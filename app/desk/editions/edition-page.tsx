@@ -20,7 +20,7 @@ import { Facts } from "../kit/facts.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import { rowBefore } from "./archive.ts";
+import { rowBefore, useArchived } from "./archive.ts";
 import { EditionChanges } from "./edition-changes.tsx";
 import { EditionFaults, useFaults } from "./edition-faults.tsx";
 import { draftOf, EditionWriter } from "./edition-writer.tsx";
@@ -63,6 +63,7 @@ function Opened({ work, rows }: Props) {
   const [said, setSaid] = useState("");
   const { content, state } = work;
   const before = rowBefore(rows, content.text, content.from);
+  const archived = useArchived(before);
   return (
     <>
       <RevisionState work={{ ...work, twoEyes: true }} label={t(`editions.states.${state}`)} />
@@ -95,7 +96,7 @@ function Opened({ work, rows }: Props) {
             ]}
           />
           <p>{t("editions.prevails", { language: t(`editions.languages.${content.prevails}`) })}</p>
-          <EditionChanges content={content} before={before} />
+          <EditionChanges content={content} before={before} archived={archived} />
           <Disclosure summary={t("editions.whole")}>
             <div className="approvals-texts">
               {languages.map((one) => (
@@ -106,7 +107,12 @@ function Opened({ work, rows }: Props) {
             </div>
           </Disclosure>
           {state !== "live" && (
-            <Acts work={work} onSaid={setSaid} onWrite={() => setWriting(true)} />
+            <Acts
+              work={work}
+              isCompared={!before || archived.kind === "read"}
+              onSaid={setSaid}
+              onWrite={() => setWriting(true)}
+            />
           )}
         </>
       )}
@@ -116,16 +122,23 @@ function Opened({ work, rows }: Props) {
   );
 }
 
-type ActsProps = { work: EditionWork; onSaid: (said: string) => void; onWrite: () => void };
+type ActsProps = {
+  work: EditionWork;
+  /** Whether what changes is on screen: nobody confirms it unseen. */
+  isCompared: boolean;
+  onSaid: (said: string) => void;
+  onWrite: () => void;
+};
 
-function Acts({ work, onSaid, onWrite }: ActsProps) {
+function Acts({ work, isCompared, onSaid, onWrite }: ActsProps) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
   const { id, hash, state, mine, content, fault } = work;
   const faults = useFaults(content, fault);
   const isWaiting = state === "submitted";
-  const canConfirm = isWaiting && !mine && may("editions.confirm") && faults.length === 0;
+  const isSecond = isWaiting && !mine && may("editions.confirm");
+  const canConfirm = isSecond && isCompared && faults.length === 0;
   return (
     <>
       <EditionFaults faults={faults} />
@@ -158,9 +171,7 @@ function Acts({ work, onSaid, onWrite }: ActsProps) {
           </Button>
         )}
       </p>
-      {isWaiting && !mine && may("editions.confirm") && (
-        <WithReason kind="sendBack" work={work} onSaid={onSaid} />
-      )}
+      {isSecond && <WithReason kind="sendBack" work={work} onSaid={onSaid} />}
     </>
   );
 
