@@ -64,6 +64,7 @@ function editionOf(
     file,
     hash,
     ...(withdrawn && { withdrawn }),
+    change: both((language) => typeset(frozen.change[language], language)),
     titles: both((language) => ({
       title: typeset(frozen[language].title, language),
       summary: typeset(frozen[language].summary, language),

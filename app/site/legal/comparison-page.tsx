@@ -1,3 +1,4 @@
+import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Colophon } from "#app/site/reading/colophon.tsx";
@@ -64,7 +65,8 @@ export function ComparisonPage({ page, shown, older }: Props) {
 /** Every edition with its time, and both that are compared without marks. */
 function EditionColumn({ page, shown, older }: Props) {
   const { t } = useTranslation("legal");
-  const path = pathTo(page, useLanguage());
+  const language = useLanguage();
+  const path = pathTo(page, language);
   const periodOf = usePeriod(shown);
   const { edition, editions, current } = shown;
   return (
@@ -81,6 +83,11 @@ function EditionColumn({ page, shown, older }: Props) {
             <span>
               {periodOf(one)}
               {one === current && <small>{t("editions.current")}</small>}
+              {one.withdrawn && (
+                <small>
+                  {t("editions.withdrawn", { day: formatDate(one.withdrawn, language) })}
+                </small>
+              )}
             </span>
           </li>
         ))}
