@@ -73,7 +73,7 @@ export function Documents({ release, names, writable, onSaid, onUnfinished }: Pr
     [names, made],
   );
   const { uploads, busy: sending, send, again } = useUploads({ held: drafts, onStaged: add });
-  const unfinished = sending ? "arriving" : dirty ? "unsaved" : undefined;
+  const unfinished = sending ? "arriving" : busy ? "saving" : dirty ? "unsaved" : undefined;
   useEffect(() => onUnfinished(unfinished), [onUnfinished, unfinished]);
   const unused = useDesk("releases.loose-files", {});
   const waiting =

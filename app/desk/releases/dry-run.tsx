@@ -5,7 +5,7 @@ import { Appeared } from "#app/ui/appeared.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Checked, Names, Release } from "#core/acts/releases.ts";
 import { lineOutcomes } from "#core/kinds.ts";
-import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
+import { askDesk, useDesk } from "../kit/ask-desk.ts";
 import { Register } from "../kit/register.tsx";
 import { shortText } from "../kit/sheet/cell.ts";
 import { CorrectLine } from "../kit/sheet/correct-line.tsx";
@@ -74,7 +74,6 @@ export function DryRun(props: Props) {
     setBusy(false);
     if (answer.kind !== "done") return setFailed(whyNot(answer));
     onDone(t("releases.import.added", { name, count: answer.body.lines }));
-    refreshDesk();
   }
 
   const addAt = (number: number) => askDesk("releases.add-sheet", { sheet, number });

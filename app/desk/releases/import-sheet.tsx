@@ -59,7 +59,10 @@ export function ImportSheet({ release, names, onSaid, onUnfinished }: Props) {
   const [failed, setFailed] = useState("");
   const [asking, setAsking] = useState<OpenedSheet>();
   const [imported, setImported] = useState<Imported>();
-  const unfinished = progress || asking || imported ? "sheet" : undefined;
+  // Until the release is here with it, nothing is done with the one that was there before.
+  const [saving, setSaving] = useState(false);
+  const isOpen = progress || asking || imported;
+  const unfinished = isOpen ? "sheet" : saving ? "saving" : undefined;
   useEffect(() => onUnfinished(unfinished), [onUnfinished, unfinished]);
   const currencies = new Map(names.funds.map(({ name, currency }) => [fold(name), currency]));
 
@@ -211,11 +214,14 @@ export function ImportSheet({ release, names, onSaid, onUnfinished }: Props) {
             await forgetCorrections(user, sheet);
             await send({ ...sheet, checked: new Map() });
           }}
-          onDone={(said) => {
+          onDone={async (said) => {
             forgetDrafts(user, imported.sheet);
             setImported(undefined);
+            setSaving(true);
             onSaid(said);
             goToField();
+            await refreshDesk();
+            setSaving(false);
           }}
         />
       )}

@@ -102,7 +102,8 @@ function Opened({ release, names }: { release: Release; names: Names }) {
           {decides ? (
             <Review release={release} />
           ) : (
-            <AskedReview key={release.hash} release={release} />
+            // Reading the lines of what is about to be another release would be in vain.
+            !unfinished && <AskedReview key={release.hash} release={release} />
           )}
           <Preview release={release} names={names} />
           {unfinished ? (

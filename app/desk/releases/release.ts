@@ -24,4 +24,4 @@ function pick(one: Partial<Draft>): Partial<Draft> {
 }
 
 /** Why the release on screen is not yet what somebody means to submit. */
-export type Unfinished = "arriving" | "unsaved" | "sheet" | undefined;
+export type Unfinished = "arriving" | "saving" | "unsaved" | "sheet" | undefined;

@@ -68,6 +68,7 @@ export default {
   },
   unfinished: {
     arriving: "Files are still arriving: the release can go on once they are here.",
+    saving: "The release is being saved.",
     unsaved: "Changes to the documents are not saved: save them or leave them first.",
     sheet: "A sheet is open above: add its lines or leave it first.",
   },

@@ -69,6 +69,7 @@ export default {
   },
   unfinished: {
     arriving: "Des fichiers arrivent encore\u202f: la suite vient une fois qu’ils sont là.",
+    saving: "La diffusion s’enregistre.",
     unsaved:
       "Des documents ont été modifiés et ne sont pas enregistrés\u202f: enregistrez ou annulez d’abord.",
     sheet: "Une feuille est ouverte plus haut\u202f: ajoutez ses lignes ou annulez d’abord.",
