@@ -49,6 +49,8 @@ type Caller = {
   /** For whom they act, and what of it is open to their session. */
   member: readonly Entity[];
   open: readonly Entity[];
+  /** Sees all that the others see, and decides nothing. */
+  reads?: true;
   /** Undefined: not signed in. */
   enter?: (backend: TestBackend) => Promise<Session>;
 };
@@ -77,6 +79,7 @@ const callers: Readonly<Record<string, Caller>> = {
   "a reader of Ormes": {
     member: [ormes],
     open: [ormes],
+    reads: true,
     enter: (backend) => partner(backend, "reader@ormes.example", [ormes], "read"),
   },
   "one of Moselle without a factor": {
@@ -146,7 +149,7 @@ type Question = {
   /** Whether an answer of 200 is for this entity, and says so. */
   names: (body: Body, asked: { id: string; name: Entity }, thing: string) => boolean;
 };
-type Tab = { backend: TestBackend; session: Session | undefined; ids: Ids };
+type Tab = { backend: TestBackend; session: Session | undefined; ids: Ids; caller: Caller };
 type Ids = Readonly<Record<string, string>>;
 // biome-ignore lint/suspicious/noExplicitAny: answers of several questions, looked into by each.
 type Body = any;
@@ -183,7 +186,34 @@ async function actOf(
   return backend.post("/functions/v1/sign-in-account", { action, ...fields });
 }
 
+/** Whether they may decide who reads this entity's account. */
+const decides = ({ open, reads }: Caller, asked: Asked) => !reads && isIn(open, asked);
+
+/**
+ * What changes who reads Ormes' account. Those who may are asked with an end that is over, or about
+ * nobody: they are told so, and everything stays for the others to try.
+ */
+const changing = (action: string, may: number, fieldsOf: (tab: Tab, may: boolean) => object) => ({
+  things: [""],
+  ask: (tab: Tab, asked: Asked) => {
+    const fields = fieldsOf(tab, decides(tab.caller, asked) && asked === ormes);
+    return actOf(tab.backend, tab.session, action, { entity: tab.ids[asked], ...fields });
+  },
+  expected: (caller: Caller, asked: Asked) => (decides(caller, asked) ? may : 404),
+  names: () => false,
+});
+
 const questions: Readonly<Record<string, Question>> = {
+  "propose-reader": changing("propose-reader", 422, () => ({
+    ...{ email: "auditor@nowhere.example", name: "An auditor", language: "en" },
+    until: "2020-12-31",
+  })),
+  "withdraw-reader": changing("withdraw-reader", 404, ({ ids }, may) => ({
+    id: may ? ids["nobody's"] : ids.proposed,
+  })),
+  "end-reader": changing("end-reader", 404, ({ ids }, may) => ({
+    id: may ? ids["nobody's"] : ids.reader,
+  })),
   lp_overview: {
     things: [""],
     ask: ({ backend, session, ids }, asked) => askOverview(backend, session, ids[asked]),
@@ -285,6 +315,16 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     };
     for (const [name, { enter }] of Object.entries(callers))
       sessions[name] = await enter?.(backend);
+    const anne = sessions["one of Ormes"];
+    const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const auditor = { email: "asked@nowhere.example", name: "An auditor", language: "en", until };
+    await actOf(backend, anne, "propose-reader", { entity: ids[ormes], ...auditor });
+    const [waiting] = await sql<{ proposed: string; reader: string }>(
+      `select proposals.id as proposed, users.id as reader
+       from private.proposals cross join auth.users
+       where proposals.from_entity is not null and users.email = 'reader@ormes.example'`,
+    );
+    ids = { ...ids, ...waiting };
   });
 
   const logged = () =>
@@ -322,7 +362,8 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
   }
 
   test.each(Object.keys(callers))("%s is answered for what is open to them alone", async (who) => {
-    const tab = { backend, session: sessions[who], ids };
+    const caller = callers[who] as Caller;
+    const tab = { backend, session: sessions[who], ids, caller };
     for (const [name, { things, ask }] of Object.entries(questions)) {
       for (const asked of askedFor) {
         for (const thing of things) check(name, who, asked, thing, await ask(tab, asked, thing));
@@ -369,7 +410,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
 
   test("two tabs ask in any order and at once, and each is answered for its own", async () => {
     const who = "one of both who has shown a factor";
-    const tab = { backend, session: sessions[who], ids };
+    const tab = { backend, session: sessions[who], ids, caller: callers[who] as Caller };
     const before = (await logged()).length;
     // The order is drawn, and the same each time.
     let seed = 43;
@@ -456,6 +497,16 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
       );
       expect((await askOverview(backend, session, ids[ormes])).status).toBe(200);
     });
+  });
+
+  test("nobody has changed who reads", async () => {
+    const [still] = await backend.sql(
+      `select
+         (select count(*)::integer from private.proposals where settled_at is null) as waiting,
+         (select count(*)::integer from public.partner_memberships
+          where role = 'read' and ends_at is null) as readers`,
+    );
+    expect(still).toEqual({ waiting: 1, readers: 1 });
   });
 
   test("which tab asked last says where one begins, and nothing else", async () => {
