@@ -83,13 +83,10 @@ create table private.withdrawal_notices (
 
 create index withdrawal_notices_user on private.withdrawal_notices (user_id);
 
--- Tells everyone who acts for the entity of a call, whatever they chose for documents: once, and
--- again where what it comes to was changed.
-create function private.announce_call(
-  of_entity uuid,
-  of_fund uuid,
-  due date,
-  of_reference text
+-- Tells everyone who acts for the entities of these calls, whatever they chose for documents: once, and
+-- again where what a call comes to was changed. All together: a fund calls hundreds at once.
+create function private.announce_calls(
+  of_entities uuid[], of_funds uuid[], due_days date[], of_references text[]
 )
 returns integer
 language plpgsql
@@ -98,19 +95,28 @@ as $$
 declare
   mails integer;
 begin
-  with notices as (
+  with due as materialized (
+    select distinct * from unnest(of_entities, of_funds, due_days, of_references)
+      as calls (entity_id, fund_id, due_on, reference)
+  ),
+  totals as materialized (
+    select due.entity_id, due.fund_id, due.due_on, due.reference, coalesce(sum(amount), 0) as total
+    from due
+    left join public.capital_flows as flows
+      on flows.entity_id = due.entity_id and flows.fund_id = due.fund_id and flows.kind = 'call'
+      and flows.effective_on = due.due_on and flows.reference = due.reference
+    group by due.entity_id, due.fund_id, due.due_on, due.reference
+  ),
+  notices as (
     insert into private.call_notices as told (
       user_id, entity_id, fund_id, due_on, reference, total
     )
-    select members.user_id, of_entity, of_fund, due, coalesce(of_reference, ''), comes_to.total
-    from public.partner_memberships as members
+    select members.user_id, totals.*
+    from totals
+    join public.partner_memberships as members
+      on members.entity_id = totals.entity_id
+      and (members.ends_at is null or members.ends_at > now())
     join public.partners on partners.user_id = members.user_id and partners.revoked_at is null
-    cross join (
-      select coalesce(sum(flows.amount), 0) as total from public.capital_flows as flows
-      where flows.entity_id = of_entity and flows.fund_id = of_fund and flows.kind = 'call'
-        and flows.effective_on = due and flows.reference = coalesce(of_reference, '')
-    ) as comes_to
-    where members.entity_id = of_entity and (members.ends_at is null or members.ends_at > now())
     on conflict (user_id, entity_id, fund_id, due_on, reference) do update
     set total = excluded.total, changes = told.changes + 1, made_at = now()
     where told.total is distinct from excluded.total
@@ -122,6 +128,22 @@ begin
   get diagnostics mails = row_count;
   return mails;
 end;
+$$;
+
+-- One of them.
+create function private.announce_call(
+  of_entity uuid,
+  of_fund uuid,
+  due date,
+  of_reference text
+)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.announce_calls(
+    array[of_entity], array[of_fund], array[due], array[coalesce(of_reference, '')]
+  );
 $$;
 
 -- Queues the mails about notices of calls that wait, whatever somebody chose for documents. Where the

@@ -869,13 +869,11 @@ begin
   end loop;
   -- Once everybody is there who is to hear of it. A line made or changed in this transaction bears
   -- its time.
-  perform private.announce_call(due.entity_id, due.fund_id, due.effective_on, due.reference)
-  from (
-    select distinct flows.entity_id, flows.fund_id, flows.effective_on, flows.reference
-    from public.capital_flows as flows
-    where flows.kind = 'call' and flows.effective_on >= current_date
-      and flows.released_at = now() and not flows.opening
-  ) as due;
+  perform private.announce_calls(
+    array_agg(entity_id), array_agg(fund_id), array_agg(effective_on), array_agg(reference)
+  )
+  from public.capital_flows
+  where kind = 'call' and effective_on >= current_date and released_at = now() and not opening;
   perform private.tell_call_documents();
   return done || jsonb_build_object(
     'newEntities', made, 'documents', placed.made, 'already', placed.already,

@@ -46,6 +46,13 @@ declare
   signs integer;
   number text;
 begin
+  -- Most texts have nothing that one could begin with: a release has hundreds of names of files.
+  if words !~ (
+    '(?<![A-Za-z0-9])[A-Za-z]' || gap || '[A-Za-z]' || gap || '[0-9]' || gap || '[0-9]|([0-9]'
+      || gap || '){23}'
+  ) then
+    return false;
+  end if;
   for here in
     select left(
       string_agg(piece, '') over (order by place rows between current row and 40 following), 140
