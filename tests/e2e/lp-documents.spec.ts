@@ -84,7 +84,7 @@ test("a choice of fund and type is in the address", async ({ page }) => {
     .getByLabel(space.fund, { exact: true })
     .selectOption({ label: "Atlantic Secondaries" });
   await expect(page.locator(".fund-documents")).toHaveCount(1);
-  await page.getByLabel(space.documents.type).selectOption("tax");
+  await page.getByLabel(space.documents.type, { exact: true }).selectOption("tax");
   await expect(page.locator(".document")).toHaveCount(1);
   await page.reload();
   await expect(page.locator(".document")).toHaveCount(1);
