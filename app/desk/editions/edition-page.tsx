@@ -146,6 +146,7 @@ function Acts({ work, isCompared, onSaid, onWrite }: ActsProps) {
       <p className="button-row approvals-acts">
         {state === "draft" && faults.length === 0 && may("editions.write") && (
           <ActButton
+            variant="primary"
             act="editions.submit"
             fields={{ id, hash }}
             label={t("editions.submit")}
@@ -155,6 +156,7 @@ function Acts({ work, isCompared, onSaid, onWrite }: ActsProps) {
         )}
         {canConfirm && (
           <ActButton
+            variant="primary"
             act="editions.confirm"
             fields={{ id, hash }}
             label={t("editions.confirm")}

@@ -14,6 +14,8 @@ type Props<Name extends DeskActName> = {
   sure: string;
   /** For screen readers: which row the button is about, where several rows have the same one. */
   about?: string;
+  /** Quiet, unless it is what the page is for. */
+  variant?: "primary" | "quiet";
   onDone: (body: DeskBody<Name>) => void;
 };
 
@@ -22,7 +24,7 @@ type Props<Name extends DeskActName> = {
  * why there.
  */
 export function ActButton<Name extends DeskActName>(props: Props<Name>) {
-  const { act, fields, label, sure, about, onDone } = props;
+  const { act, fields, label, sure, about, variant = "quiet", onDone } = props;
   const { t } = useTranslation("desk");
   const whyNot = useWhyNot();
   const [asking, setAsking] = useState(false);
@@ -58,7 +60,7 @@ export function ActButton<Name extends DeskActName>(props: Props<Name>) {
           </FreshButton>
         </span>
       ) : (
-        <Button variant="quiet" autoFocus={asked} onClick={ask}>
+        <Button variant={variant} autoFocus={asked} onClick={ask}>
           {label}
           {about && <span className="sr-only">{` ${about}`}</span>}
         </Button>
