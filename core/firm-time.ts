@@ -32,21 +32,23 @@ export function formatFirmMoment(iso: string, language: Language): string {
   });
 }
 
+/** Made once, when it is first needed: a file of fifty thousand rows asks for it at each. */
+let clock: Intl.DateTimeFormat | undefined;
+
 /** By how many milliseconds the firm's clock is ahead of UTC. */
 function offsetAt(instant: Date): number {
+  clock ??= new Intl.DateTimeFormat("en-GB", {
+    timeZone: firmZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
   const parts = Object.fromEntries(
-    new Intl.DateTimeFormat("en-GB", {
-      timeZone: firmZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-    })
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
+    clock.formatToParts(instant).map(({ type, value }) => [type, value]),
   );
   const { year, month, day, hour, minute, second } = parts;
   const there = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);

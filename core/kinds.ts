@@ -69,7 +69,8 @@ export const mailStandings = ["queued", "refused", "dead", "sent", "left-out"] a
 export const returnReasons = ["unknown", "full", "refused", "other"] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-export const proofKinds = ["consent", "newsletter"] as const;
+export const proofKinds = ["consent", "newsletter", "message", "account"] as const;
+export const consentSources = ["site", "import"] as const;
 export const consentMethods = ["accept-all", "decline-all", "custom", "privacy-signal"] as const;
 
 /** As tables to take away: the rules, or what went on which day. */

@@ -1,7 +1,8 @@
 /** Proofs of consent: read, found by an address, and taken away as a table. */
 import * as v from "valibot";
-import { consentMethods, proofKinds } from "../kinds.ts";
-import { act, email, file, filter, id, language, moment, page } from "./act.ts";
+import { consentMethods, consentSources, proofKinds } from "../kinds.ts";
+import { languages } from "../languages.ts";
+import { act, choice, email, file, filter, id, language, moment, page } from "./act.ts";
 
 const asked = {
   kind: v.optional(v.picklist(proofKinds, "invalid"), "consent"),
@@ -12,6 +13,9 @@ const asked = {
   before: filter(100),
 };
 
+/** The privacy notice that stood then; null where nobody noted it. */
+const edition = v.nullable(v.string());
+
 const consentRow = v.strictObject({
   id,
   at: moment,
@@ -20,6 +24,7 @@ const consentRow = v.strictObject({
   targeting: v.boolean(),
   method: v.picklist(consentMethods),
   language,
+  edition,
 });
 export type ConsentRow = v.InferOutput<typeof consentRow>;
 
@@ -32,16 +37,33 @@ const newsletterRow = v.strictObject({
   at: moment,
   left_at: v.nullable(moment),
   language,
+  /** One that was brought from elsewhere has a day, no hour, and what proves it as it was given. */
+  source: v.picklist(consentSources),
+  evidence: v.nullable(v.string()),
+  edition,
 });
 export type NewsletterRow = v.InferOutput<typeof newsletterRow>;
 
+const messageRow = v.strictObject({
+  id,
+  at: moment,
+  reference: v.string(),
+  subject: v.string(),
+  language,
+  edition,
+});
+export type MessageRow = v.InferOutput<typeof messageRow>;
+
+const accountRow = v.strictObject({ id, at: moment, language, edition });
+export type AccountRow = v.InferOutput<typeof accountRow>;
+
 const proofPage = v.strictObject({
-  ...page(v.union([consentRow, newsletterRow])).entries,
+  ...page(v.union([consentRow, newsletterRow, messageRow, accountRow])).entries,
   versions: v.array(v.string()),
 });
 
 export const proofActs = {
   "proofs.list": act(asked, proofPage),
-  "proofs.export": act(asked, file),
+  "proofs.export": act({ ...asked, language: choice(languages) }, file),
   "proofs.find": act({ email }, v.strictObject({ rows: v.array(newsletterRow) })),
 };

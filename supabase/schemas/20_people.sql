@@ -123,7 +123,9 @@ create table public.partners (
   -- A digest comes in the morning after a choice, and not in the minute of it.
   notices_since timestamptz,
   -- Whether their mails name the entity, the fund and the kind of a document.
-  mails_named boolean not null default true
+  mails_named boolean not null default true,
+  -- The privacy notice that stood when they were let in (34_editions.sql).
+  edition text
 );
 
 -- For whom a person may act, how, and until when: several entities per person, several persons per

@@ -223,7 +223,9 @@ create table private.newsletter_proofs (
   confirmed_at timestamptz not null,
   left_at timestamptz,
   source text not null default 'site' check (source in ('site', 'import')),
-  evidence text
+  evidence text,
+  -- The privacy notice that stood when they asked; null where it was brought from elsewhere.
+  edition text
 );
 
 create index newsletter_proofs_confirmed on private.newsletter_proofs (confirmed_at, id);
@@ -240,11 +242,12 @@ set search_path = ''
 as $$
 begin
   insert into private.newsletter_proofs (
-    id, address, language, subscribed_at, confirmed_at, source, evidence
+    id, address, language, subscribed_at, confirmed_at, source, evidence, edition
   )
   values (
     new.id, private.address_mark(new.email), new.language, new.created_at, new.confirmed_at,
-    new.source, new.evidence
+    new.source, new.evidence,
+    case new.source when 'site' then private.edition_at('privacy', new.created_at) end
   )
   on conflict (id) do nothing;
   return null;

@@ -11,7 +11,9 @@ create table private.consent_records (
     method in ('accept-all', 'decline-all', 'custom', 'privacy-signal')
   ),
   language text not null check (language in ('en', 'fr')),
-  recorded_at timestamptz not null default now()
+  recorded_at timestamptz not null default now(),
+  -- The privacy notice that stood then (34_editions.sql); null where an earlier version stored it.
+  edition text
 );
 
 create index consent_records_newest on private.consent_records (recorded_at, id);

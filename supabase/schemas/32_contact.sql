@@ -78,7 +78,9 @@ create table private.contact_messages (
     || to_tsvector('pg_catalog.simple', regexp_replace(phone, '\D', '', 'g'))
     || to_tsvector('pg_catalog.french', private.searchable(message))
     || to_tsvector('pg_catalog.english', private.searchable(message))
-  ) stored
+  ) stored,
+  -- The privacy notice that stood then (34_editions.sql); null where an earlier version stored it.
+  edition text
 );
 
 create index contact_messages_received on private.contact_messages (received_at);

@@ -33,6 +33,14 @@ as $$
   limit 1;
 $$;
 
+-- What somebody gives us is stored with the notice that stood at that moment.
+alter table private.consent_records
+alter column edition set default private.edition_at('privacy', now());
+alter table private.contact_messages
+alter column edition set default private.edition_at('privacy', now());
+alter table public.partners
+alter column edition set default private.edition_at('privacy', now());
+
 -- Writes down the editions that came with the installation, each once, and takes back those that are
 -- no longer among them before their day has come. An edition whose day has come is never touched.
 -- Answers the editions whose text is no longer what the ledger says, or whose day another has.

@@ -1,6 +1,7 @@
--- Proofs of consent at the desk: choices about cookies, and consents to the newsletter.
+-- Proofs at the desk: choices about cookies, consents to the newsletter, messages and accounts of
+-- investors, each with the privacy notice that stood then.
 
--- A page of proofs, newest first. `of_kind`: consent or newsletter; `of_choice`: how one chose, or
+-- A page of proofs, newest first. `of_kind`: consent, newsletter, message or account; `of_choice`: how one chose, or
 -- whether one is still subscribed. A page may be larger for a file than for the screen.
 create function private.desk_proofs(
   of_user uuid,
@@ -28,7 +29,7 @@ begin
   case of_kind
     when 'consent' then
       moment := 'recorded_at';
-      source := 'select id, recorded_at as at, version, performance, targeting, method, language'
+      source := 'select id, recorded_at as at, version, performance, targeting, method, language, edition'
         || ' from private.consent_records';
       if of_version <> '' then
         conditions := conditions || ' and version = $5';
@@ -40,12 +41,23 @@ begin
       moment := 'confirmed_at';
       -- Enough of the mark to tell one from another.
       source := 'select id, confirmed_at as at, subscribed_at, left_at, language,'
-        || ' left(address, 16) as address from private.newsletter_proofs';
+        || ' left(address, 16) as address, source, evidence, edition'
+        || ' from private.newsletter_proofs';
       conditions := conditions || case of_choice
         when 'subscribed' then ' and left_at is null'
         when 'left' then ' and left_at is not null'
         else ''
       end;
+    when 'message' then
+      moment := 'received_at';
+      source := 'select id, received_at as at, reference, subject, language, edition'
+        || ' from private.contact_messages';
+    when 'account' then
+      moment := 'made_at';
+      source := 'select id, made_at as at, language, edition from ('
+        || 'select partners.user_id as id, users.created_at as made_at, partners.language,'
+        || ' partners.edition from public.partners'
+        || ' join auth.users on users.id = partners.user_id) as accounts';
     else
       raise exception 'no-proof' using errcode = 'PT422';
   end case;
@@ -118,7 +130,8 @@ begin
   return jsonb_build_object('rows', (
     select coalesce(jsonb_agg(to_jsonb(proof) order by at desc), '[]') from (
       select
-        id, confirmed_at as at, subscribed_at, left_at, language, left(address, 16) as address
+        id, confirmed_at as at, subscribed_at, left_at, language, left(address, 16) as address,
+        source, evidence, edition
       from private.newsletter_proofs where address = private.address_mark(typed)
       order by confirmed_at desc limit 100
     ) as proof

@@ -2,10 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { retentionDays } from "#core/retention.ts";
+import { bringEditions } from "#functions/_shared/editions/bring.ts";
 import { purge } from "#functions/_shared/purge.ts";
 import { hashToken, newToken } from "#functions/_shared/tokens.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
+import { addPartner, fillSpace } from "./partner-space.ts";
 
 type Row = { id: string; at: string; left_at: string | null; method: string; address: string };
 type Page = { rows: Row[]; next: string | null; versions: string[] };
@@ -169,16 +171,58 @@ describe.each(engines)("proofs at the desk on the %s engine", (engine) => {
     const { file, rows, next } = body as File;
     expect([rows, next]).toEqual([43, null]);
     const [head, ...lines] = file.trimEnd().split("\r\n");
-    expect(head).toBe("\ufeffid;at;version;method;performance;targeting;language");
+    expect(head).toBe(
+      "\ufeffNuméro;Donné le;Texte auquel il répond;Choix;Performance;Ciblage;Langue;Notice en vigueur",
+    );
     expect(lines).toHaveLength(43);
-    expect(lines[0]).toMatch(/^[\w-]{36};2026-03-11T.*;[ab]{12};custom;true;false;fr$/);
+    expect(lines[0]).toMatch(/^[\w-]{36};2026-03-11 12:.*;[ab]{12};custom;oui;non;français;$/);
     const { to: until, ...rest } = filter;
     expect(await sql("select act, about, detail from private.ledger")).toEqual([
       { act: "proofs.export", about: "proofs:consent", detail: { rows: 43, ...rest, until } },
     ]);
-    const others = await act(backend, session, "proofs.export", { kind: "newsletter" });
-    expect((others.body as File).file).toBe(
-      "\ufeffid;address;subscribed_at;at;left_at;language\r\n",
+    const others = await act(backend, session, "proofs.export", {
+      kind: "newsletter",
+      language: "en",
+    });
+    expect((others.body as File).file).toMatch(/^\ufeffNumber,Fingerprint of the address,From,/);
+  });
+
+  test("the notice that stood is kept with what somebody gave us, and an import has a day alone", async () => {
+    const backend = await startBackend(engine);
+    const session = await staffWith(backend, "nora@firm.example", ["compliance"]);
+    const { sql } = backend;
+    await bringEditions(sql);
+    const [stood] = await sql<{ version: string }>(
+      "select private.edition_at('privacy', now()) as version",
+    );
+    expect(stood?.version).toMatch(/^\d+\.\d+$/);
+    const version = String(stood?.version);
+    await sql(
+      "select private.receive_contact_message(gen_random_uuid(), 'Lou', 'lou@visitor.example', '', 'press', 'A long enough text.', 'fr')",
+    );
+    const lou = await subscribe(backend, "lou@visitor.example");
+    await lou.confirm();
+    await fillSpace(sql);
+    await addPartner(sql, "anne@ormes.example");
+    await sql(
+      `insert into public.newsletter_subscribers
+         (email, language, created_at, confirmed_at, source, evidence)
+       values ('brought@visitor.example', 'en', '2025-09-12', '2025-09-12', 'import',
+         'Signed form of 12 September 2025')`,
+    );
+    const list = async (kind: string) =>
+      ((await act(backend, session, "proofs.list", { kind })).body as Page).rows;
+    expect(await list("message")).toMatchObject([{ subject: "press", edition: version }]);
+    expect(await list("account")).toMatchObject([{ edition: version }]);
+    expect(await list("newsletter")).toMatchObject([
+      { source: "site", edition: version, evidence: null },
+      { source: "import", edition: null, evidence: "Signed form of 12 September 2025" },
+    ]);
+    const { file } = (
+      await act(backend, session, "proofs.export", { kind: "newsletter", language: "fr" })
+    ).body as File;
+    expect(file).toMatch(
+      /;une liste apportée;;2025-09-12;Signed form of 12 September 2025;;anglais;\r/,
     );
   });
 

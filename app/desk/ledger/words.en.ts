@@ -217,6 +217,7 @@ export default {
     version: "version",
     vintage: "vintage",
     was: "was",
+    why: "reason",
     year: "year",
   },
   values: {

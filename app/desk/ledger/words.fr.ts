@@ -219,6 +219,7 @@ export default {
     version: "version",
     vintage: "millésime",
     was: "était",
+    why: "motif",
     year: "année",
   },
   values: {

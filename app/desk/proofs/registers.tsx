@@ -1,8 +1,22 @@
-import { formatMoment } from "#app/i18n/format-amounts.ts";
+import { formatDay, formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import type { ConsentRow, NewsletterRow } from "#core/acts/proofs.ts";
+import type { AccountRow, ConsentRow, MessageRow, NewsletterRow } from "#core/acts/proofs.ts";
+import type { Subject } from "#core/contact-limits.ts";
+import { pathTo } from "#core/paths.ts";
 import { Register } from "../kit/register.tsx";
+
+/** The privacy notice that stood then, to be read at its own address. */
+function EditionLink({ edition }: { edition: string | null }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  if (!edition) return <span className="desk-soft">{t("proofs.unnoted")}</span>;
+  return (
+    <a className="link" href={`${pathTo("privacy", language)}/${edition}`}>
+      {edition}
+    </a>
+  );
+}
 
 export function ConsentRegister({ rows }: { rows: ConsentRow[] }) {
   const { t } = useTranslation("desk");
@@ -46,6 +60,11 @@ export function ConsentRegister({ rows }: { rows: ConsentRow[] }) {
           ),
         },
         {
+          id: "edition",
+          label: t("proofs.edition"),
+          cell: ({ edition }) => <EditionLink edition={edition} />,
+        },
+        {
           id: "id",
           label: t("proofs.number"),
           long: true,
@@ -70,13 +89,25 @@ export function NewsletterRegister({ rows, empty }: { rows: NewsletterRow[]; emp
           id: "at",
           label: t("proofs.confirmed"),
           figures: true,
-          cell: ({ at }) => formatMoment(at, language),
+          // Of an import the day alone is known.
+          cell: ({ at, source }) =>
+            source === "import" ? formatDay(at, language) : formatMoment(at, language),
+        },
+        {
+          id: "source",
+          label: t("proofs.source"),
+          cell: ({ source, evidence }) => (
+            <>
+              {t(`proofs.sources.${source}`)} <span className="desk-soft">{evidence}</span>
+            </>
+          ),
         },
         {
           id: "asked",
           label: t("proofs.asked"),
           figures: true,
-          cell: ({ subscribed_at }) => formatMoment(subscribed_at, language),
+          cell: ({ subscribed_at, source }) =>
+            source === "site" && formatMoment(subscribed_at, language),
         },
         {
           id: "left",
@@ -91,10 +122,89 @@ export function NewsletterRegister({ rows, empty }: { rows: NewsletterRow[]; emp
           cell: ({ language: read }) => t(`mail.languages.${read}`),
         },
         {
+          id: "edition",
+          label: t("proofs.edition"),
+          cell: ({ edition }) => <EditionLink edition={edition} />,
+        },
+        {
           id: "address",
           label: t("proofs.mark"),
           long: true,
           cell: ({ address }) => <code>{address}</code>,
+        },
+      ]}
+    />
+  );
+}
+
+export function MessageRegister({ rows }: { rows: MessageRow[] }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  return (
+    <Register
+      caption={t("proofs.kinds.message")}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={t("proofs.none")}
+      columns={[
+        {
+          id: "at",
+          label: t("proofs.received"),
+          figures: true,
+          cell: ({ at }) => formatMoment(at, language),
+        },
+        { id: "reference", label: t("proofs.reference"), cell: ({ reference }) => reference },
+        {
+          id: "subject",
+          label: t("proofs.subject"),
+          cell: ({ subject }) => t(`messages.subjects.${subject as Subject}.name`),
+        },
+        {
+          id: "language",
+          label: t("mail.language"),
+          cell: ({ language: written }) => t(`mail.languages.${written}`),
+        },
+        {
+          id: "edition",
+          label: t("proofs.edition"),
+          cell: ({ edition }) => <EditionLink edition={edition} />,
+        },
+      ]}
+    />
+  );
+}
+
+export function AccountRegister({ rows }: { rows: AccountRow[] }) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  return (
+    <Register
+      caption={t("proofs.kinds.account")}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={t("proofs.none")}
+      columns={[
+        {
+          id: "at",
+          label: t("proofs.made"),
+          figures: true,
+          cell: ({ at }) => formatMoment(at, language),
+        },
+        {
+          id: "language",
+          label: t("mail.language"),
+          cell: ({ language: read }) => t(`mail.languages.${read}`),
+        },
+        {
+          id: "edition",
+          label: t("proofs.edition"),
+          cell: ({ edition }) => <EditionLink edition={edition} />,
+        },
+        {
+          id: "id",
+          label: t("proofs.number"),
+          long: true,
+          cell: ({ id }) => <span className="desk-soft">{id}</span>,
         },
       ]}
     />

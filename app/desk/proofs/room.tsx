@@ -1,6 +1,7 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
-import type { ConsentRow, NewsletterRow } from "#core/acts/proofs.ts";
+import type { AccountRow, ConsentRow, MessageRow, NewsletterRow } from "#core/acts/proofs.ts";
 import { consentMethods, proofKinds } from "#core/kinds.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
@@ -11,7 +12,12 @@ import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { FindProofs } from "./find-proofs.tsx";
 import { memberships } from "./proofs.ts";
-import { ConsentRegister, NewsletterRegister } from "./registers.tsx";
+import {
+  AccountRegister,
+  ConsentRegister,
+  MessageRegister,
+  NewsletterRegister,
+} from "./registers.tsx";
 
 /**
  * The proofs: choices about cookies, and subscriptions to the letters, each with its date and the
@@ -19,8 +25,9 @@ import { ConsentRegister, NewsletterRegister } from "./registers.tsx";
  */
 export default function ProofsRoom() {
   const { t } = useTranslation("desk");
+  const language = useLanguage();
   const { values, change } = useAddressState(["kind", "from", "to", "version", "choice", "before"]);
-  const kind: (typeof proofKinds)[number] = values.kind === "newsletter" ? "newsletter" : "consent";
+  const kind = proofKinds.find((one) => one === values.kind) ?? "consent";
   const filter = { ...values, kind };
   const { state, reload } = useDesk("proofs.list", filter);
   const versions = state.kind === "loaded" ? state.body.versions : [];
@@ -43,7 +50,7 @@ export default function ProofsRoom() {
           value={values.to}
           onChange={({ currentTarget }) => change({ to: currentTarget.value, before: "" })}
         />
-        {kind === "consent" ? (
+        {kind === "consent" && (
           <>
             <Choice
               label={t("proofs.version")}
@@ -65,7 +72,8 @@ export default function ProofsRoom() {
               onChange={(choice) => change({ choice, before: "" })}
             />
           </>
-        ) : (
+        )}
+        {kind === "newsletter" && (
           <Choice
             label={t("proofs.membership")}
             value={values.choice}
@@ -78,15 +86,21 @@ export default function ProofsRoom() {
           />
         )}
       </div>
-      <ExportFile key={JSON.stringify(filter)} act="proofs.export" filter={filter} name={kind} />
+      <ExportFile
+        key={JSON.stringify(filter)}
+        act="proofs.export"
+        filter={{ ...filter, language }}
+        name={kind}
+      />
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
-            {kind === "consent" ? (
-              <ConsentRegister rows={rows as ConsentRow[]} />
-            ) : (
+            {kind === "consent" && <ConsentRegister rows={rows as ConsentRow[]} />}
+            {kind === "newsletter" && (
               <NewsletterRegister rows={rows as NewsletterRow[]} empty={t("proofs.none")} />
             )}
+            {kind === "message" && <MessageRegister rows={rows as MessageRow[]} />}
+            {kind === "account" && <AccountRegister rows={rows as AccountRow[]} />}
             <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}

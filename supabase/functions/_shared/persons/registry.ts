@@ -131,7 +131,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     name: { en: "Proofs of consent", fr: "Preuves de consentement" },
     // A mark of the address, and no address: it cannot be read back.
     rows: "address = private.address_mark($1)",
-    personal: "language subscribed_at confirmed_at left_at source evidence",
+    personal: "language subscribed_at confirmed_at left_at source evidence edition",
     inner: "id address",
     erase: "nothing",
     keep: { rows: "true", ground: "consent-proof" },
@@ -160,7 +160,7 @@ export const registry: Readonly<Record<string, Entry>> = {
     rows: "lower(email) = $1",
     address: "email",
     personal: `reference name email phone subject message language received_at state
-      acknowledged_at answered_at`,
+      acknowledged_at answered_at edition`,
     context: "acknowledge_due answer_due",
     // The words for the search are those of the message.
     inner: "id key assigned_to version search",
@@ -390,7 +390,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "public.partners": {
     name: { en: "Investors’ space", fr: "Espace investisseurs" },
     rows: "user_id = any($2)",
-    personal: "name language notices notices_since mails_named revoked_at",
+    personal: "name language notices notices_since mails_named revoked_at edition",
     inner: "user_id chosen_entity",
     erase: "delete",
     keep: bound("user_id"),
@@ -720,7 +720,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.consent_records": {
     nobody:
       "a proof of consent under a number that only the visitor's browser knows (GDPR, 7(1), 11)",
-    columns: "id version performance targeting method language recorded_at",
+    columns: "id version performance targeting method language recorded_at edition",
   },
   "private.web_vitals": { nobody: "measures", columns: "day page language metric value" },
   "private.limits": { nobody: "settings", columns: "kind per_address overall period slows" },

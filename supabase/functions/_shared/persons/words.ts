@@ -70,6 +70,7 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   done_at: { en: "Done", fr: "Terminé" },
   due_at: { en: "Due", fr: "Échéance" },
   due_on: { en: "Due", fr: "Échéance" },
+  edition: { en: "Privacy notice in force then", fr: "Notice alors en vigueur" },
   email: { en: "E-mail", fr: "Adresse e-mail" },
   email_change: { en: "New e-mail asked for", fr: "Nouvelle adresse demandée" },
   email_confirmed_at: { en: "E-mail confirmed", fr: "Adresse confirmée" },
