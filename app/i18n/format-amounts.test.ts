@@ -10,6 +10,7 @@ test("cents stand where there are any, and always in a column", () => {
   expect(formatMoney("1250000.00", "EUR", "fr")).toMatch(/^1.250.000.€$/);
   expect(formatMoney("1250000.50", "EUR", "fr")).toMatch(/^1.250.000,50.€$/);
   expect(formatCents("1250000", "fr")).toMatch(/^1.250.000,00$/);
+  expect(formatCents("1250000.00", "fr", "JPY"), "yen have none").toMatch(/^1.250.000$/);
 });
 
 test("below nothing, a minus sign and no hyphen", () => {

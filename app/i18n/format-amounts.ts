@@ -28,9 +28,14 @@ export function formatFullMoney(amount: Amount, currency: string, language: Lang
   });
 }
 
-/** For a column whose head names the currency: always with cents. */
-export function formatCents(amount: Amount, language: Language): string {
-  return formatDigits(amount, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** For a column whose head names the currency: always with as many decimals as it has, yen none. */
+export function formatCents(amount: Amount, language: Language, currency = "EUR"): string {
+  const digits = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
+    .maximumFractionDigits;
+  return formatDigits(amount, language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 /** A rate of return, to the tenth of a per cent. */

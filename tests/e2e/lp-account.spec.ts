@@ -125,7 +125,8 @@ test("each figure has its date, and two currencies are never added", async ({ pa
   await expect(total).toContainText("depuis l’origine ; dernier mouvement le");
   await expect(total).toContainText("au 30 septembre 2026");
   await expect(total).toContainText(/4\s373\s644,93/);
-  await expect(page.locator(".account-total").nth(1)).toContainText(/1\s702\s311/);
+  // Of one fund in dollars, a total would repeat it.
+  await expect(page.locator(".account-total")).toHaveCount(1);
   for (const item of await page.locator(".account-name > p").all()) {
     await expect(item).toContainText("30 septembre 2026");
   }

@@ -32,7 +32,7 @@ test("the space shows what is the partner's, accessibly and at every width", asy
   await expect(page.locator("h1")).toHaveText("Fondation du Bock");
   await expect(page.locator(".space-signed-in")).toContainText("Claire Weber");
   await expect(page.locator(".accounts > li")).toHaveCount(3);
-  await expect(page.locator(".account-total")).toHaveCount(2);
+  await expect(page.locator(".account-total")).toHaveCount(1);
   await expect(page.locator(".fund-documents")).toHaveCount(3);
   await expect(page.locator(".mark-new")).toHaveText(Array(3).fill(space.marks.new));
   await expect(page.getByText(space.marks.own)).toHaveCount(3);

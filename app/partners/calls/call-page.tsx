@@ -132,12 +132,12 @@ function CallLines({ call, currency }: { call: CallToCome; currency: string }) {
                   {purpose || t("account.call.noPurpose")}
                   {/^-?0*\.?0*$/.test(effect) && `, ${t("account.call.outside")}`}
                 </th>
-                <td>{formatCents(amount, language)}</td>
+                <td>{formatCents(amount, language, currency)}</td>
               </tr>
             ))}
             <tr data-bound>
               <th scope="row">{t("account.call.toPay")}</th>
-              <td>{formatCents(call.amount, language)}</td>
+              <td>{formatCents(call.amount, language, currency)}</td>
             </tr>
           </tbody>
         </table>
@@ -149,7 +149,7 @@ function CallLines({ call, currency }: { call: CallToCome; currency: string }) {
             {standing.map((name) => (
               <tr key={name} data-bound={name.endsWith("After") || undefined}>
                 <th scope="row">{t(`account.call.${name}`)}</th>
-                <td>{formatCents(call[name], language)}</td>
+                <td>{formatCents(call[name], language, currency)}</td>
               </tr>
             ))}
           </tbody>

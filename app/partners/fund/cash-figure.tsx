@@ -55,7 +55,7 @@ export function CashFigure({ fund, entity, number }: FigureProps) {
       rows={days
         .toReversed()
         .map(({ on, cash, paidIn, distributed }) => ({ on, cells: [cash, paidIn, distributed] }))}
-      written={(cell) => formatCents(cell, language)}
+      written={(cell) => formatCents(cell, language, fund.currency)}
     >
       <Plate
         alt={t("fundPage.figures.cash.alt", {

@@ -42,7 +42,12 @@ export function Lines({ fund, entity }: { fund: FundAccount; entity: string }) {
           </thead>
           <tbody>
             {fund.lines.toReversed().map((line) => (
-              <Line key={line.id} line={line} today={fund.today} label={label} />
+              <Line
+                key={line.id}
+                {...{ line, label }}
+                today={fund.today}
+                currency={fund.currency}
+              />
             ))}
           </tbody>
         </table>
@@ -73,10 +78,11 @@ export function Lines({ fund, entity }: { fund: FundAccount; entity: string }) {
 type Props = {
   line: FundLine;
   today: string;
+  currency: string;
   label: (column: (typeof columns)[number]) => string;
 };
 
-function Line({ line, today, label }: Props) {
+function Line({ line, today, currency, label }: Props) {
   const { t } = useTranslation("partners");
   const language = useLanguage();
   const { kind, reference, purpose, noticedOn, opening, recallableUntil } = line;
@@ -101,13 +107,13 @@ function Line({ line, today, label }: Props) {
       </td>
       <td data-label={label("noticed")}>{noticedOn && formatDate(noticedOn, language)}</td>
       <td data-label={label("amount")} data-numeric>
-        {kind === "adjustment" ? "" : formatCents(line.amount, language)}
+        {kind === "adjustment" ? "" : formatCents(line.amount, language, currency)}
       </td>
       <td data-label={label("effect")} data-numeric>
-        {signed(formatCents(line.effect, language))}
+        {signed(formatCents(line.effect, language, currency))}
       </td>
       <td data-label={label("unfunded")} data-numeric>
-        {formatCents(line.unfunded, language)}
+        {formatCents(line.unfunded, language, currency)}
       </td>
     </tr>
   );

@@ -44,7 +44,7 @@ export function QuartersFigure({ fund, entity, number }: FigureProps) {
       rows={valuations
         .toReversed()
         .map(({ on, nav, unfunded }) => ({ on, cells: [nav, unfunded] }))}
-      written={(cell) => formatCents(cell, language)}
+      written={(cell) => formatCents(cell, language, fund.currency)}
     >
       <Plate
         alt={t("fundPage.figures.quarters.alt", {

@@ -149,7 +149,7 @@ function StatementTable({ fund, on, sheet, chosen }: TableProps) {
                     {amount === null ? (
                       <i>{t("fundPage.statement.notGiven")}</i>
                     ) : (
-                      formatCents(amount, language)
+                      formatCents(amount, language, fund.currency)
                     )}
                     {note !== null && <sup>{note}</sup>}
                   </td>

@@ -67,7 +67,9 @@ export function ValueFigure({ fund, entity, number }: FigureProps) {
         cells: [one.paidIn, one.distributed, one.nav, one.total, one.dpi, one.rvpi, one.tvpi],
       }))}
       written={(cell, column) =>
-        column < 4 ? formatCents(cell, language) : formatDecimal(Number(cell), 2, language)
+        column < 4
+          ? formatCents(cell, language, fund.currency)
+          : formatDecimal(Number(cell), 2, language)
       }
     >
       <Plate

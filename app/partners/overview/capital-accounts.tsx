@@ -19,8 +19,8 @@ export function CapitalAccounts({ accounts, totals, funds }: Props) {
   if (accounts.length === 0) return <p className="space-empty">{t("account.none")}</p>;
   return (
     <>
-      {/* With one fund, a total would repeat it. */}
-      {accounts.length > 1 && <Totals totals={totals} />}
+      {/* With one fund in a currency, a total would repeat it. */}
+      <Totals totals={totals.filter((total) => total.funds > 1)} />
       <AccountList accounts={accounts} funds={funds} />
       <Definitions />
     </>
