@@ -10,6 +10,8 @@ import accountEn from "#app/sign-in/words.en.ts";
 import accountFr from "#app/sign-in/words.fr.ts";
 import resultEn from "#app/site/pages/contact-result/words.en.ts";
 import resultFr from "#app/site/pages/contact-result/words.fr.ts";
+import dataEn from "#app/site/pages/person-data/words.en.ts";
+import dataFr from "#app/site/pages/person-data/words.fr.ts";
 import proofEn from "#app/site/pages/person-proof/words.en.ts";
 import proofFr from "#app/site/pages/person-proof/words.fr.ts";
 import { publishedVersions } from "#content/consent-version.ts";
@@ -32,6 +34,7 @@ const accountWords = { en: accountEn, fr: accountFr };
 const ownWords = { en: ownEn, fr: ownFr };
 const resultWords = { en: resultEn, fr: resultFr };
 const proofWords = { en: proofEn, fr: proofFr };
+const dataWords = { en: dataEn, fr: dataFr };
 const sizes = [
   ["en", 1440],
   ["fr", 375],
@@ -295,12 +298,28 @@ for (const [language, width] of sizes) {
         await expect.poll(() => files.length).toBe(2);
         for (const file of files) expect(file).toContain(reference);
         await expectSound(page);
+        const given = await mailsTo(email, 2);
+        await page.getByRole("button", { name: persons.handOver, exact: true }).click();
+        const linked = await mailsTo(email, given.length + 1);
+        const link = linkIn(linked.at(-1), "/contact/data");
+        await visitor.goto(link.pathname + link.search);
+        await visitor.locator("html[data-alive]").waitFor({ state: "attached" });
+        const taking = dataWords[language].action;
+        const [taken] = await Promise.all([
+          visitor.waitForEvent("download"),
+          visitor.getByRole("button", { name: taking.button }).click(),
+        ]);
+        expect(await readFile(await taken.path(), "utf8")).toContain(reference);
+        await expect(
+          visitor.getByRole("heading", { name: taking.outcomes.given.title }),
+        ).toBeFocused();
+        expect(await violationsOn(visitor)).toEqual([]);
         await page.getByRole("button", { name: persons.answered, exact: true }).click();
         await page.getByRole("button", { name: persons.closeNow, exact: true }).click();
         await expect(page.getByText(persons.closed, { exact: true })).toBeVisible();
         await page.getByRole("link", { name: persons.back }).click();
 
-        await prove("erasure", 2);
+        await prove("erasure", 3);
         const send = page.getByRole("button", { name: persons.erase.send, exact: true });
         await page.locator("#erase-count").fill("0");
         await send.click();

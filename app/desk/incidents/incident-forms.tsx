@@ -150,29 +150,31 @@ export function FollowIncident({ id, closed }: { id: string; closed: boolean }) 
       }}
     >
       <h2>{t("incidents.follow")}</h2>
-      <Choice
-        label={t("incidents.kind")}
-        value={kind}
-        options={kinds.map((value) => ({ value, label: t(`incidents.kinds.${value}`) }))}
-        onChange={(value) => choose({ ...nothing, kind: value || "note" })}
-      />
-      {kind === "assessed" && (
-        <>
-          {choice("risk", incidentRisks, (value) => t(`incidents.risks.${value}`))}
-          {choice("gravity", incidentGravities, (value) => t(`incidents.gravities.${value}`))}
-        </>
-      )}
-      {kind === "told" && (
-        <>
-          {choice("whom", toldParties, (value) => t(`incidents.parties.${value}`))}
-          {choice(
-            "report",
-            incidentReports,
-            (value) => t(`incidents.reports.${value}`),
-            t("incidents.noReport"),
-          )}
-        </>
-      )}
+      <div className="desk-filters">
+        <Choice
+          label={t("incidents.kind")}
+          value={kind}
+          options={kinds.map((value) => ({ value, label: t(`incidents.kinds.${value}`) }))}
+          onChange={(value) => choose({ ...nothing, kind: value || "note" })}
+        />
+        {kind === "assessed" && (
+          <>
+            {choice("risk", incidentRisks, (value) => t(`incidents.risks.${value}`))}
+            {choice("gravity", incidentGravities, (value) => t(`incidents.gravities.${value}`))}
+          </>
+        )}
+        {kind === "told" && (
+          <>
+            {choice("whom", toldParties, (value) => t(`incidents.parties.${value}`))}
+            {choice(
+              "report",
+              incidentReports,
+              (value) => t(`incidents.reports.${value}`),
+              t("incidents.noReport"),
+            )}
+          </>
+        )}
+      </div>
       {asksMoment && (
         <TextField
           id="incident-moment"
