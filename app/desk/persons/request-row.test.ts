@@ -26,6 +26,7 @@ test.each([
   ["proven", { proven: "2026-11-02T10:00:00Z" }, before],
   ["late", {}, after],
   ["late", { proven: "2026-11-02T10:00:00Z" }, after],
+  ["handed", { proven: "2026-11-02T10:00:00Z", handed: "2026-11-03T10:00:00Z" }, after],
   ["done", { done: "2026-12-03T10:00:00Z" }, after],
 ] as const)("a request is %s", (state, more, now) => {
   expect(stateOf({ ...row, ...more }, now)).toBe(state);

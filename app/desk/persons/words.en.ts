@@ -14,6 +14,7 @@ export default {
   states: {
     asked: "Waiting for the proof",
     proven: "Proven: to be answered",
+    handed: "Handed over: closes by itself",
     late: "Late",
     done: "Done",
   },

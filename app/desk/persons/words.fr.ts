@@ -16,6 +16,7 @@ export default {
   states: {
     asked: "En attente de la preuve",
     proven: "Prouvée : à traiter",
+    handed: "Remise\u202f: se clôt d’elle-même",
     late: "En retard",
     done: "Terminée",
   },

@@ -18,7 +18,7 @@ export default {
     outcomes: {
       given: {
         title: "Your data is saved",
-        text: "You find it among your browser’s downloads. If something is missing there, open the link again within the hour; after that it ends, and your address is no longer kept with the request.",
+        text: "You find it among your browser’s downloads. If something is missing there, open the link again within the hour; after that it ends. The request closes within three days, and your address is taken from it.",
       },
       used: {
         title: "This link has served and has ended",

@@ -20,7 +20,7 @@ export default {
     outcomes: {
       given: {
         title: "Vos données sont enregistrées",
-        text: "Elles figurent parmi les téléchargements de votre navigateur. S’il y manque quelque chose, rouvrez le lien dans l’heure ; il prend fin ensuite, et votre adresse n’est plus conservée avec la demande.",
+        text: "Elles figurent parmi les téléchargements de votre navigateur. S’il y manque quelque chose, rouvrez le lien dans l’heure ; il prend fin ensuite. La demande se clôt dans les trois jours, et votre adresse en est retirée.",
       },
       used: {
         title: "Ce lien a servi, et il a pris fin",
