@@ -18,6 +18,11 @@ import { expect, ownAddress, test } from "./test.ts";
 // What somebody changed meanwhile is an answer that browsers report; so is a line that was cut.
 test.use({ expectedErrors: [/status of (401|404|409|422)|ERR_FAILED/] });
 
+// A call is due on a day that is likely.
+const nextYear = new Date().getFullYear() + 1;
+// Sixty persons of whom nobody is nearly another.
+const given = ["Anne", "Bruno", "Chloé", "Denis", "Élise", "Fatou", "Gilles", "Hugo"];
+const family = ["Kremer", "Vasseur", "Thill", "Bernard", "Arnaud", "Petit", "Morel", "Delattre"];
 const password = "two rivers, one course";
 const hashed = "$2b$10$sfi.UIVJ1Pds8T7gdh24Gucd48lPG28WyQGQVvFFQdJeZtgZlX57S";
 const { releases, approvals } = deskWords.en;
@@ -71,6 +76,20 @@ async function seeLines(page: Page, total: string): Promise<void> {
   ).toBeVisible();
 }
 
+/** How many mails are to be read at the moment of printing. */
+async function mailsOnPaper(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    window.print = () => {
+      const mails = document.querySelectorAll(".review details[open] .review-mail");
+      document.body.setAttribute("data-mails", String(mails.length));
+    };
+  });
+  await page.getByRole("button", { name: releases.review.print, exact: true }).click();
+  const printed = page.locator("body[data-mails]");
+  await expect(printed).toHaveCount(1);
+  return Number(await printed.getAttribute("data-mails"));
+}
+
 /** Found in the room of approvals, read in its own, approved. */
 async function approve(page: Page, name: string, total: string): Promise<void> {
   await page.goto("/desk?room=approvals&state=submitted");
@@ -79,6 +98,7 @@ async function approve(page: Page, name: string, total: string): Promise<void> {
     releases.counted.mails,
   );
   await seeLines(page, total);
+  expect(await mailsOnPaper(page), "every mail is printed, too").toBeGreaterThan(0);
   await page.getByRole("button", { name: releases.approve }).click();
   await expect(page.getByText(releases.approved)).toBeVisible();
 }
@@ -164,7 +184,7 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
   await begin(page, `People ${own}`);
   const invited = people.map(({ email, entity }, index) => [
     email,
-    `Élise n° ${index}`,
+    `${given[index % given.length]} ${family[Math.floor(index / given.length)]}`,
     entity,
     "en",
   ]);
@@ -193,7 +213,7 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
   await begin(page, `Quarter ${own}`);
   const notices = names.flatMap((name, index) => [
     [name, fund, "Appel de fonds", "15/07/2026", "Appel 1", `${index + 1}00000,50`],
-    [name, fund, "Appel de fonds", "15/12/2099", "Appel 2", `${index + 1}0000,00`],
+    [name, fund, "Appel de fonds", `15/12/${nextYear}`, "Appel 2", `${index + 1}0000,00`],
   ]);
   const head = ["Investisseur", "Fonds", "Nature", "Échéance", "Référence", "Montant"];
   await importSheet(page, csv("avis.csv", [head, ...notices]), 80);
@@ -208,7 +228,7 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
       ? pdf(`scan-000${index}.pdf`, `${own} ${index}`)
       : pdf(`${fund}_${name}_relevé de compte_2026-Q3.pdf`, `${own} ${index}`),
   );
-  const notice = `${fund}_appel de fonds_2099-12-15.pdf`;
+  const notice = `${fund}_appel de fonds_${nextYear}-12-15.pdf`;
   files.push(pdf(notice, `${own} notice`));
   await page.getByLabel(releases.files.choose).setInputFiles(files);
   // Each file is looked into by a process of its own, one after the other.
@@ -237,7 +257,7 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
   await expect(preview.locator(".register").first()).toContainText("€300,000.50");
   await expect(preview.locator(".register").first()).toContainText("€311,000.25");
   await expect(preview).toContainText("Appel 2");
-  expect(await letGo(page, colleague, `Quarter ${own}`, "8,200,000")).toBe(180);
+  expect(await letGo(page, colleague, `Quarter ${own}`, "8,200,000")).toBe(120);
   const ended = Date.now();
 
   const third = people[2]?.email ?? "";
@@ -249,7 +269,7 @@ test("a whole quarter: forty entities, sixty people, forty files, two colleagues
   expect(seen.accounts).toMatchObject([
     { committed: "3000000.00", paidIn: "300000.50", unfunded: "2699999.50", nav: "311000.25" },
   ]);
-  expect(seen.calls).toMatchObject([{ dueOn: "2099-12-15", amount: "30000.00" }]);
+  expect(seen.calls).toMatchObject([{ dueOn: `${nextYear}-12-15`, amount: "30000.00" }]);
   expect(seen.documents).toHaveLength(2);
   const { id, fileName } = seen.documents.find(({ own }: { own: boolean }) => own);
   expect(fileName).toContain(names[2]);
