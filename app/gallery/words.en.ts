@@ -139,6 +139,7 @@ export const en = {
       "lp-recovery": "Investors: a new password",
       "lp-document": "Investors: a document is there",
       "lp-call": "Investors: a capital call",
+      "lp-reader": "Investors: a reader of their account",
       "lp-digest": "Investors: the documents of a day or a week",
       "lp-withdrawn": "Investors: a document was withdrawn",
       "lp-account-change": "Investors: a fund’s bank details",

@@ -157,6 +157,7 @@ export const fr: typeof en = {
       "lp-recovery": "Investisseurs : un nouveau mot de passe",
       "lp-document": "Investisseurs : un document est arrivé",
       "lp-call": "Investisseurs : un appel de fonds",
+      "lp-reader": "Investisseurs : un lecteur de leur compte",
       "lp-digest": "Investisseurs : les documents d’un jour ou d’une semaine",
       "lp-withdrawn": "Investisseurs : un document est retiré",
       "lp-account-change": "Investisseurs : coordonnées bancaires d’un fonds",

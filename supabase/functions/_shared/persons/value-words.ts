@@ -40,6 +40,11 @@ export const valueWords: Readonly<Record<string, Words>> = {
     unsent: { en: "answer that was never sent", fr: "réponse qui n’est jamais partie" },
     // Of a work, and of a mail about one.
     edition: { en: "edition of a legal text", fr: "édition d’un texte légal" },
+    // Of news about a reader that an investor proposes.
+    withdrawn: { en: "taken back", fr: "retrait" },
+    refused: { en: "refused", fr: "refus" },
+    admitted: { en: "let in", fr: "admission" },
+    ended: { en: "ended", fr: "fin" },
     // Of a request.
     access: { en: "access", fr: "accès" },
     erasure: { en: "erasure", fr: "effacement" },
