@@ -165,7 +165,7 @@ test("run-jobs sends what is due and purges what is old", async () => {
   );
   const { status, body } = await post("run-jobs", {}, { headers: { apikey: secret } });
   expect(status).toBe(200);
-  expect(body.removed).toMatchObject({ unconfirmed_subscribers: 1, contact_messages: 0 });
+  expect(body.removed).toMatchObject({ "unconfirmed-subscribers": 1, "contact-messages": 0 });
   await mailTo("jobs@sender.example");
 });
 

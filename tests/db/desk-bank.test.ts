@@ -142,8 +142,10 @@ describe.each(engines)("a fund's account on the %s engine", (engine) => {
       "bank details have changed",
     ]);
     for (const { text } of mails()) {
-      expect(text).toContain("/lp");
-      expect(text).not.toMatch(/LU28|DE89|BGLL|Fund |\bEUR\b|€/);
+      // Above the firm's own particulars, which give its capital.
+      const [said] = text?.split("\n-- \n") ?? [];
+      expect(said).toContain("/lp");
+      expect(said).not.toMatch(/LU28|DE89|BGLL|\bEUR\b|€/);
     }
     const acts = await sql(
       "select act, detail::text as detail from private.ledger where about = 'fund:' || $1 order by seq",

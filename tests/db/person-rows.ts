@@ -114,6 +114,11 @@ function specialRows(
       ]);
       return [];
     },
+    // One that the installation brought; what the desk publishes is what two persons agreed on.
+    "private.editions": only({
+      ...{ text: "some-text", version: "9.9", hash: "0".repeat(64), brought_at: "2026-01-01" },
+      ...{ published_on: "2026-01-01", in_force_from: "2099-01-01", work_id: null, file: null },
+    }),
     "private.person_pairs": only({ one: address, other: `~${address}`, kept: address }),
     "private.review_people": async () => [{ review_id: await reviewOf(sql), email: address }],
     "private.review_views": async () => [{ review_id: await reviewOf(sql) }],

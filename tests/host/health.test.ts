@@ -29,6 +29,7 @@ describe("behind a proxy", () => {
       "mail server",
       "queue",
       "letters",
+      "retention",
       "secrets",
     ]);
     for (const { part, sentence } of told.parts) expect(sentence, part).toMatch(/^[A-Z0-9].*\.$/);

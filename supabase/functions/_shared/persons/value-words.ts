@@ -167,6 +167,7 @@ export const valueWords: Readonly<Record<string, Words>> = {
     "lp-document": { en: "a document is there", fr: "un document est arrivé" },
     "lp-call": { en: "capital call", fr: "appel de fonds" },
     "lp-digest": { en: "documents of a period", fr: "documents d’une période" },
+    "lp-reader": { en: "a reader of an entity", fr: "un lecteur d’une entité" },
     "lp-withdrawn": { en: "a document was withdrawn", fr: "un document est retiré" },
     "lp-account-change": { en: "a fund’s bank details", fr: "coordonnées bancaires d’un fonds" },
     "staff-invitation": { en: "invitation to the desk", fr: "invitation au bureau" },
