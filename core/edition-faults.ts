@@ -6,7 +6,7 @@ import { TextFault, type TextFaultCode } from "./text-fault.ts";
 type Words = { title: string; summary: string; body: string };
 export type EditionWords = Record<Language, Words> & { change: Record<Language, string> };
 
-export type EditionFault =
+type EditionFault =
   | { kind: "missing"; language: Language; field: keyof Words | "change" }
   | {
       kind: "text";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { ChangedChapter, Part } from "#core/compare-texts.ts";
 
 /** What is said aloud around what was removed or added, since two screen readers pass over it. */
-export type SaidOfMarks = { removed: string; added: string; end: string };
+type SaidOfMarks = { removed: string; added: string; end: string };
 
 type Props = { passages: ChangedChapter["passages"]; said: SaidOfMarks };
 

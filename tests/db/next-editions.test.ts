@@ -88,7 +88,13 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
   }
 
   test("what two persons agreed on is frozen byte by byte, with its hash in the ledger", async () => {
-    const content = await announced();
+    const content = edition();
+    // What makes pages reads them from then on, and no day before, as any visitor may.
+    const own = `select from public.desk_editions where version = '${content.version}'`;
+    const { id, hash } = await submitted(content);
+    expect(await asAnon(backend, own)).toBe(0);
+    expect((await act(backend, chloe, "editions.confirm", { id, hash })).status).toBe(200);
+    expect(await asAnon(backend, own)).toBe(1);
     const [kept] = await backend.sql<{ file: string; hash: string; from: string }>(
       `select file, hash, in_force_from::text as from from private.editions
        where text = 'privacy' and version = $1`,
@@ -105,9 +111,6 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
       "select detail from private.ledger where act = 'editions.confirm' order by seq desc limit 1",
     );
     expect(noted?.detail).toEqual({ hash: kept?.hash, from: content.from });
-    // What makes pages reads the same, as any visitor may.
-    const own = `select from public.desk_editions where version = '${content.version}'`;
-    expect(await asAnon(backend, own)).toBe(1);
     const listed = await act(backend, others.reader as Session, "editions.list");
     expect((listed.body as { editions: object[] }).editions).toContainEqual(
       expect.objectContaining({

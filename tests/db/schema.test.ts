@@ -90,16 +90,34 @@ describe.each(bothEngines)("the schema on the %s engine", (engine) => {
     ]);
   });
 
-  test("guards every table of public with row-level security, and shows no view there", async () => {
+  test("guards every table of public with row-level security, and shows one view there", async () => {
     const relations = await backend.sql(
       `select relname as name, relkind as kind, relrowsecurity as guarded
        from pg_class where relnamespace = 'public'::regnamespace and relkind not in ('i', 'S')
        order by relname`,
     );
-    expect(relations.length).toBeGreaterThan(0);
-    for (const relation of relations) {
-      expect(relation).toMatchObject({ kind: "r", guarded: true });
-    }
+    const views = relations.filter(({ kind }) => kind !== "r");
+    expect(views).toEqual([{ name: "desk_editions", kind: "v", guarded: false }]);
+    const tables = relations.filter(({ kind }) => kind === "r");
+    expect(tables.length).toBeGreaterThan(0);
+    for (const table of tables) expect(table).toMatchObject({ guarded: true });
+  });
+
+  test("lets anyone read the editions that the desk announced, and of them what is a page", async () => {
+    const columns = await backend.sql<{ name: string }>(
+      `select column_name as name from information_schema.columns
+       where table_schema = 'public' and table_name = 'desk_editions' order by ordinal_position`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual(["text", "version", "file", "withdrawn"]);
+    const rights = await backend.sql(
+      `select grantee, privilege_type as may from information_schema.table_privileges
+       where table_schema = 'public' and table_name = 'desk_editions'
+         and grantee in ('PUBLIC', 'anon', 'authenticated') order by grantee`,
+    );
+    expect(rights).toEqual([
+      { grantee: "anon", may: "SELECT" },
+      { grantee: "authenticated", may: "SELECT" },
+    ]);
   });
 
   test("offers two questions in public, to partners, with no rights but their own", async () => {

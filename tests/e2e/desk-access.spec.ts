@@ -1,4 +1,5 @@
 /** What somebody meets at the desk who hears it, or who sees it in colours of their own. */
+import { rooms } from "#app/desk/rooms.ts";
 import { site } from "#content/site.ts";
 import { violationsOn } from "./axe.ts";
 import { deskWords, sitDown } from "./desk.ts";
@@ -15,7 +16,7 @@ test("each room has a title of its own, which is told, and one line marks where 
   await page.emulateMedia({ forcedColors: "active" });
   await sitDown(page, everyRole, "fr");
   const links = await page.locator(".desk-head nav a").all();
-  expect(links).toHaveLength(14);
+  expect(links).toHaveLength(rooms.length);
   const heading = page.getByRole("heading", { level: 1 });
   const told = page.locator(".desk > [aria-live=polite]");
   const titles: string[] = [];
@@ -38,7 +39,7 @@ test("each room has a title of its own, which is told, and one line marks where 
     });
     expect(underlined).toEqual(["page"]);
   }
-  expect(new Set(titles).size).toBe(14);
+  expect(new Set(titles).size).toBe(rooms.length);
 
   // A register under the same heading.
   await page.getByRole("link", { name: words.partners.nav, exact: true }).click();

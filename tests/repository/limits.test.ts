@@ -84,6 +84,7 @@ test.each([
   ["private.accesses", "kind", kinds.accessKinds],
   ["private.proposals", "act", kinds.wideningActs],
   ["private.colleague_notices", "kind", kinds.noticeKinds],
+  ["private.reader_notices", "kind", kinds.readerNews],
 ] as const)("%s.%s is one of the same", (table, column, list) => {
   const [, listed = ""] = / in \(([\s\S]*?)\)/.exec(columnOf(table, column)) ?? [];
   const known = [...listed.matchAll(/'([^']+)'/g)].map(([, one = ""]) => one);

@@ -47,13 +47,13 @@ const groups = [
     ],
   },
 ] as const;
-export type RowName = (typeof groups)[number]["rows"][number];
+type RowName = (typeof groups)[number]["rows"][number];
 
 /** Where only `given` of the period's `all` values give a line, the first of them since a day. */
 export type Note = { given: number; all: number; since: Day | null };
 /** Null: not given. `note` is the place of the note in the list. */
-export type Cell = { amount: string | null; note: number | null };
-export type Row = { name: RowName; cells: readonly Cell[] };
+type Cell = { amount: string | null; note: number | null };
+type Row = { name: RowName; cells: readonly Cell[] };
 export type Sheet = {
   columns: readonly Column[];
   groups: readonly { name: (typeof groups)[number]["name"]; rows: readonly Row[] }[];

@@ -4,7 +4,7 @@ import { type Rule, rules } from "./rules.ts";
 export type Rules = Readonly<Record<string, Rule>>;
 
 /** For how many days ahead the desk says what goes next. */
-export const daysAhead = 30;
+const daysAhead = 30;
 /** Counted no further. */
 const mostCounted = 1000;
 
