@@ -34,7 +34,7 @@ export function useRights() {
       if (!isMembership) return held;
       const isChange = act === "partners.change-membership";
       const lasts = isChange && wasUntil !== until ? change(end(wasUntil), end(until)) : end(until);
-      return `${held}, ${t("pair", { name: t("partners.persons.ends"), said: lasts })}`;
+      return `${held}. ${t("pair", { name: t("partners.persons.ends"), said: lasts })}`;
     },
   };
 }

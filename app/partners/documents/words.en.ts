@@ -68,9 +68,9 @@ export default {
     },
     label: "When you hear of new documents",
     choice: {
-      "at-once": "A mail at once, for each document",
-      daily: "One mail each morning",
-      weekly: "One mail on Mondays",
+      "at-once": "At once, for each document",
+      daily: "Each morning",
+      weekly: "On Mondays",
     },
     hint: "No mail is sent where there is nothing new. A capital call is always announced at once.",
     done: {

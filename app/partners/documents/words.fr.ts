@@ -70,9 +70,9 @@ export default {
     },
     label: "Quand vous êtes averti des nouveaux documents",
     choice: {
-      "at-once": "Un courriel aussitôt, pour chaque document",
-      daily: "Un courriel chaque matin",
-      weekly: "Un courriel le lundi",
+      "at-once": "Aussitôt, pour chaque document",
+      daily: "Chaque matin",
+      weekly: "Le lundi",
     },
     hint: "Aucun courriel ne part s’il n’y a rien de nouveau. Un appel de fonds est toujours annoncé aussitôt.",
     done: {
