@@ -1,4 +1,5 @@
 /** Which edition of a legal text applies when. `private.edition_at` says the same in the database. */
+import type { PrintedPdf } from "./catalogue.ts";
 import { firmDay } from "./firm-time.ts";
 import type { Bilingual, Language } from "./languages.ts";
 import type { ParsedText } from "./parse-text.ts";
@@ -31,6 +32,8 @@ export type Edition = FrozenEdition & {
   hash: string;
   titles: Record<Language, Omit<Words, "body">>;
   texts: Record<Language, ParsedText>;
+  /** Missing where no machine with a browser printed it. */
+  pdfs: Partial<Record<Language, PrintedPdf>>;
 };
 
 /** What an address of a legal text shows on a day. */
@@ -98,4 +101,8 @@ export function editionListPath(text: string): string {
 /** The file of an edition in the archive. */
 export function editionPath(text: string, version: string): string {
   return `/editions/${text}/${version}.json`;
+}
+
+export function editionPdfPath(text: string, version: string, language: Language): string {
+  return `/editions/${text}/${version}.${language}.pdf`;
 }

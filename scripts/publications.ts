@@ -1,12 +1,19 @@
 /**
- * `npm run publications`: prints PDFs of the texts in `content/publications/`: those that are new
- * or changed, or all if the brand has changed. `npm run publications -- all` prints all, for use
- * after changes to the design.
+ * `npm run publications`: prints PDFs of the texts in `content/publications/` that are new or
+ * changed, or of all if the brand has changed, and of the editions of legal texts that have none
+ * yet. `npm run publications -- all` prints all, for use after changes to the design.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "#builder/browser.ts";
 import { command } from "#builder/command.ts";
+import {
+  editionPdfFile,
+  editionPdfList,
+  type PrintedEditions,
+  readPrintedEditions,
+} from "#builder/editions/pdfs.ts";
+import { readEditions } from "#builder/editions/read.ts";
 import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
 import { brandOf } from "#builder/publications/brand.ts";
 import { type Job, printAll } from "#builder/publications/print.ts";
@@ -17,7 +24,9 @@ import {
   readPrintedPdfs,
   readPublications,
 } from "#builder/publications/read.ts";
+import { type LegalPageId, legalPages } from "#content/legal/editions.ts";
 import { type Language, languages } from "#core/languages.ts";
+import { pathTo } from "#core/paths.ts";
 import { step } from "../builder/step.mjs";
 import { runCommand } from "./run-command.ts";
 
@@ -30,25 +39,57 @@ await runCommand(async () => {
   const everything = process.argv.includes("all");
   const isDue = (slug: string, language: Language, source: string) =>
     everything || !isPrinted(known[slug]?.[language], source, brand);
-  const jobs: Job[] = publications.flatMap(({ slug, entries, sources }) =>
-    languages
-      .filter((language) => isDue(slug, language, sources[language]))
-      .map((language) => ({ entry: entries[language], language })),
-  );
   // In the order of the publications, without those that no longer exist.
   const printed: PrintedPdfs = Object.fromEntries(
     publications.map(({ slug }) => [slug, { ...known[slug] }]),
   );
+  const jobs = publications.flatMap(({ slug, entries, sources }) =>
+    languages
+      .filter((language) => isDue(slug, language, sources[language]))
+      .map((language): Job => {
+        const { title, summary, published, revised } = entries[language];
+        return {
+          path: pathTo("publication", language).replace(":slug", slug),
+          sheet: "publication",
+          about: { title, subject: summary, published, revised },
+          file: join(publicationsFolder, slug, `${language}.pdf`),
+          done(print) {
+            const source = sources[language];
+            printed[slug] = { ...printed[slug], [language]: { source, brand, ...print } };
+          },
+        };
+      }),
+  );
+  const editions = legalPages.flatMap((text) => readEditions(text));
+  const knownEditions = readPrintedEditions();
+  const printedEditions: PrintedEditions = Object.fromEntries(
+    editions.map(({ text, version }) => {
+      const name = `${text}/${version}`;
+      return [name, { ...knownEditions[name] }];
+    }),
+  );
+  for (const { text, version, hash, titles, published, pdfs } of editions) {
+    const name = `${text}/${version}`;
+    for (const language of languages.filter((one) => everything || !pdfs[one])) {
+      const { title, summary } = titles[language];
+      jobs.push({
+        path: `${pathTo(text as LegalPageId, language)}/${version}`,
+        sheet: "legal",
+        about: { title: `${title}, ${version}`, subject: summary, published },
+        file: editionPdfFile(text, version, language),
+        done(print) {
+          const others = printedEditions[name];
+          printedEditions[name] = { ...others, [language]: { source: hash, ...print } };
+        },
+      });
+    }
+  }
   if (jobs.length > 0) {
     await ensureBrowser();
     if (!fontsAreCut()) await step("Cut the fonts", cutFonts);
-    await step(`Print ${jobs.length} documents`, () =>
-      printAll(jobs, ({ entry: { slug }, language }, print) => {
-        const source = publications.find((one) => one.slug === slug)?.sources[language] ?? "";
-        printed[slug] = { ...printed[slug], [language]: { source, brand, ...print } };
-      }),
-    );
+    await step(`Print ${jobs.length} documents`, () => printAll(jobs));
   }
   writeFileSync(list, JSON.stringify(printed, null, 2));
-  await command("biome", ["format", "--write", list]);
+  writeFileSync(editionPdfList, JSON.stringify(printedEditions, null, 2));
+  await command("biome", ["format", "--write", list, editionPdfList]);
 });

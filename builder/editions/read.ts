@@ -13,8 +13,7 @@ import { typeset } from "#core/typeset.ts";
 import { splitText } from "../front-matter.ts";
 import { both, readTexts } from "../read-texts.ts";
 import { readOfDesk } from "./of-desk.ts";
-
-const editionsFolder = "content/editions";
+import { editionsFolder, pdfsOf } from "./pdfs.ts";
 
 const schema = v.strictObject({ title: v.string(), summary: v.string() });
 
@@ -69,6 +68,7 @@ function editionOf(
       title: typeset(frozen[language].title, language),
       summary: typeset(frozen[language].summary, language),
     })),
+    pdfs: pdfsOf(text, version, hash),
     // Parsed only when asked for: it takes a while.
     get texts() {
       texts ??= readTexts(`${text} ${version}`, en.body, fr.body, { edition: true });

@@ -20,6 +20,7 @@ import { accessibilityCriteria } from "../accessibility-criteria.ts";
 import { addresses, editionAddresses, fileOf, notFoundAddresses } from "../addresses.ts";
 import { drawDaysToCome } from "../editions/draw-days.ts";
 import { publishEditions } from "../editions/files.ts";
+import { publishEditionPdfs } from "../editions/pdfs.ts";
 import { publishLetters } from "../letters/files.ts";
 import { publishNews } from "../news.ts";
 import { publishPublications } from "../publications/files.ts";
@@ -61,6 +62,7 @@ export async function finish(): Promise<void> {
   publishLetters(client);
   publishNews(client);
   publishEditions(client);
+  publishEditionPdfs(client);
   for (const language of languages) {
     const { file, text } = accessibilityCriteria(language);
     writeFileSync(join(client, file), text);

@@ -1,26 +1,27 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { createServer } from "vite";
 import { absolute } from "#app/head/alternates.ts";
 import { site } from "#content/site.ts";
-import type { CatalogueEntry, PrintedPdf } from "#core/catalogue.ts";
-import type { Language } from "#core/languages.ts";
-import { pathTo } from "#core/paths.ts";
+import type { PrintedPdf } from "#core/catalogue.ts";
 import { findBrowser } from "../browser.ts";
-import { completePdf } from "./complete-pdf.ts";
+import { type AboutPdf, completePdf } from "./complete-pdf.ts";
 import { printFonts } from "./print-fonts.ts";
-import { publicationsFolder } from "./read.ts";
 
-export type Job = { entry: CatalogueEntry; language: Language };
+export type Job = {
+  path: string;
+  /** The `@page` that the stylesheet sets it on. */
+  sheet: "publication" | "legal";
+  about: Omit<AboutPdf, "author" | "headings">;
+  /** The PDF to write. */
+  file: string;
+  done: (print: PrintedPdf) => void;
+};
 
-/** Prints reading views as the site draws them, from a development server of their own. */
-export async function printAll(
-  jobs: readonly Job[],
-  done: (job: Job, print: PrintedPdf) => void,
-): Promise<void> {
+/** Prints pages as the site draws them, from a development server of their own. */
+export async function printAll(jobs: readonly Job[]): Promise<void> {
   process.env.NODE_ENV = "development";
   const fonts = await printFonts();
   const server = await createServer({ logLevel: "error", server: { port: 0 } });
@@ -31,7 +32,7 @@ export async function printAll(
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    for (const job of jobs) done(job, await printOne(browser, origin, fonts, job));
+    for (const job of jobs) job.done(await printOne(browser, origin, fonts, job));
   } finally {
     await browser.close();
     await server.close();
@@ -42,16 +43,14 @@ async function printOne(
   browser: Browser,
   origin: string,
   fonts: string,
-  job: Job,
+  { path, sheet, about, file }: Job,
 ): Promise<PrintedPdf> {
-  const { entry, language } = job;
   // The text needs no script, and scripts would add controls and questions to the page.
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const path = pathTo("publication", language).replace(":slug", entry.slug);
-  const html = await (await fetch(origin + path)).text();
+  const html = withoutTheDay(await (await fetch(origin + path)).text());
   const body = withTaggedLanguages(html).replace(
     "</head>",
-    `<style>${fonts}${runningTitles(entry.title)}</style></head>`,
+    `<style>${fonts}${runningTitles(sheet, about.title)}</style></head>`,
   );
   // Opened under the site's public address, so that the links in the PDF lead there.
   await page.route(absolute("/**"), async (route) => {
@@ -71,16 +70,21 @@ async function printOne(
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.close();
   const { bytes, pages } = await completePdf(printed, {
-    title: entry.title,
+    ...about,
     author: site.name,
-    subject: entry.summary,
-    published: entry.published,
-    revised: entry.revised,
     headings: headingsIn(html),
   });
-  writeFileSync(join(publicationsFolder, entry.slug, `${language}.pdf`), bytes);
+  writeFileSync(file, bytes);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   return { sha256, bytes: bytes.length, pages };
+}
+
+/** Without what a page of an edition says of other editions and of today: its print stays true. */
+function withoutTheDay(html: string): string {
+  const root = parse(html, { comment: true });
+  const passing = ".edition-band, .edition-next, .edition-review, .edition-pdf, .edition-all";
+  for (const part of root.querySelectorAll(passing)) part.remove();
+  return root.toString();
 }
 
 /** The headings, each with its number: "1 How to read this". */
@@ -98,12 +102,13 @@ function withTaggedLanguages(html: string): string {
 }
 
 /** The title is written into the stylesheet: in Chromium, CSS cannot take it from the page. */
-function runningTitles(title: string): string {
+function runningTitles(sheet: Job["sheet"], title: string): string {
   const face = '8.5pt "Print Sans"';
-  return `@page publication {
+  return `@page ${sheet} {
     @top-left { content: ${JSON.stringify(site.name)}; font: ${face}; }
     @top-right { content: ${JSON.stringify(title)}; font: ${face}; }
+    @bottom-right { content: counter(page) " / " counter(pages); font: ${face}; }
   }
-  @page publication:first { @top-left { content: none } @top-right { content: none } }
+  @page ${sheet}:first { @top-left { content: none } @top-right { content: none } }
   .in-print { font-style: inherit }`;
 }

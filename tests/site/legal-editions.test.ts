@@ -1,11 +1,12 @@
 /** What the built pages of legal texts show, and the archive beside them. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { editionAddresses, fileOf } from "#builder/addresses.ts";
 import { type LegalText, legalPages, legalTexts } from "#content/legal/editions.ts";
-import { editionAt, editionListPath } from "#core/editions.ts";
+import { editionAt, editionListPath, editionPdfPath } from "#core/editions.ts";
 import { languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import { builtFiles, builtPageAt, readBuilt } from "./built-site.ts";
@@ -82,6 +83,18 @@ test.each(legalPages)(
     }
   },
 );
+
+test("each edition offers its PDF, with its size, in the language of the page", () => {
+  for (const { page, language, path } of editionAddresses) {
+    const version = path.split("/").at(-1) ?? "";
+    if (version.includes("-")) continue;
+    const pdf = editionPdfPath(page.id, version, language);
+    const offered = built(path).querySelector(".edition-pdf");
+    expect.soft(offered?.querySelector("a")?.getAttribute("href"), path).toBe(pdf);
+    expect.soft(offered?.text, path).toMatch(language === "fr" ? /\d\sko$/ : /\d\skB$/);
+    expect.soft(existsSync(join("build/client", pdf)), path).toBe(true);
+  }
+});
 
 test("the pages of days to come are drawn ahead, and are not published", () => {
   const today = new Date();

@@ -6,6 +6,7 @@ import type { Edition, ShownEdition } from "#core/editions.ts";
 import type { PageId } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
 import { usePeriod } from "./edition-band.tsx";
+import { PdfLink } from "./pdf-link.tsx";
 import { RecordTable } from "./record-table.tsx";
 
 type Props = { page: PageId; shown: ShownEdition };
@@ -61,8 +62,9 @@ type WaysProps = { page: PageId; edition: Edition; editions: readonly Edition[] 
 /** To read an edition, to compare it with each other one, and to keep it. */
 function Ways({ page, edition, editions }: WaysProps) {
   const { t } = useTranslation("legal");
-  const path = pathTo(page, useLanguage());
-  const { version, from, text, hash } = edition;
+  const language = useLanguage();
+  const path = pathTo(page, language);
+  const { version, from, text, hash, pdfs } = edition;
   return (
     <ul>
       <li>
@@ -77,6 +79,11 @@ function Ways({ page, edition, editions }: WaysProps) {
             </a>
           </li>
         ))}
+      {pdfs[language] && (
+        <li>
+          <PdfLink edition={edition} />
+        </li>
+      )}
       <li>
         <a href={`/editions/${text}/${version}.json`}>{t("editions.file", { version })}</a>{" "}
         <small>{t("editions.hash", { hash: hash.slice(0, 12) })}</small>

@@ -14,6 +14,7 @@ import { Contents } from "./contents.tsx";
 import { EditionBand, NextEdition } from "./edition-band.tsx";
 import { EditionList } from "./edition-list.tsx";
 import { Imprint } from "./imprint.tsx";
+import { PdfLink } from "./pdf-link.tsx";
 
 type Props = { page: PageId; shown: ShownEdition; text: ParsedText; draw: Draw };
 type Chapter = ParsedText["chapters"][number];
@@ -39,6 +40,11 @@ export function EditionPage({ page, shown, text, draw }: Props) {
       <EditionBand page={page} shown={shown} />
       <PageHeading title={title} lede={summary} />
       <Imprint shown={shown} />
+      {edition.pdfs[language] && (
+        <p className="edition-pdf">
+          <PdfLink edition={edition} />
+        </p>
+      )}
       <NextEdition page={page} shown={shown} />
       {text.opening.length > 0 && (
         <div className="legal-text legal-opening">
@@ -51,7 +57,7 @@ export function EditionPage({ page, shown, text, draw }: Props) {
           {text.chapters.map((chapter, index) => (
             <Part key={chapter.id} chapter={chapter} number={index + 1} draw={draw} />
           ))}
-          <section id={list.id} className="legal-part" aria-labelledby="versions-title">
+          <section id={list.id} className="legal-part edition-all" aria-labelledby="versions-title">
             <h2 id="versions-title">{list.title}</h2>
             <div className="legal-text legal-text-wide">
               <EditionList page={page} shown={shown} />

@@ -23,7 +23,7 @@ export function Imprint({ shown }: { shown: ShownEdition }) {
         <dt>{t("from")}</dt>
         <dd>{day(edition.from)}</dd>
       </div>
-      <div>
+      <div className="edition-review">
         <dt>{t("review")}</dt>
         <dd>{day(review)}</dd>
       </div>
