@@ -53,6 +53,9 @@ const stays = {
   "private.contact_messages": 1,
   "private.message_entries": 1,
   "private.accesses": 1,
+  // An edition that a colleague took back, and what they wrote of an incident.
+  "private.editions": 1,
+  "private.incident_entries": 1,
   "private.ledger": 1,
   "private.letter_sendings": 1,
   // What a colleague said of two entities' names.

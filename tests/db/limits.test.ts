@@ -15,7 +15,7 @@ const email = "reader@visitor.example";
 const asked: Record<string, { query?: string; body?: object }> = {
   contact: { body: contactMessage() },
   "desk-file": { query: `sha256=${"a".repeat(64)}` },
-  "lp-document": { query: `id=${randomUUID()}&entity=${randomUUID()}` },
+  "lp-document": { query: `entity=${randomUUID()}&id=${randomUUID()}` },
   "newsletter-subscribe": { body: { email } },
   "record-consent": {
     body: {

@@ -36,6 +36,7 @@ export type Person = {
 /** Columns that name an account without a reference to it. */
 const ofAccount = [
   "user_id",
+  "actor",
   "author",
   "approver",
   "submitted_by",
@@ -115,10 +116,27 @@ function specialRows(
       return [];
     },
     // One that the installation brought; what the desk publishes is what two persons agreed on.
-    "private.editions": only({
-      ...{ text: "some-text", version: "9.9", hash: "0".repeat(64), brought_at: "2026-01-01" },
-      ...{ published_on: "2026-01-01", in_force_from: "2099-01-01", work_id: null, file: null },
-    }),
+    "private.editions": async () => {
+      const [last] = await sql<{ number: number }>(
+        "select count(*)::integer as number from private.editions where text = 'some-text'",
+      );
+      const number = (last?.number ?? 0) + 1;
+      return [
+        {
+          ...{ text: "some-text", version: `9.${number}`, hash: "0".repeat(64) },
+          ...{ published_on: "2026-01-01", in_force_from: `29${number}0-01-01` },
+          ...{ brought_at: "2026-01-01", work_id: null, file: null },
+        },
+      ];
+    },
+    "private.incident_entries": async () => {
+      const [incident] = await sql<{ id: string }>(
+        `insert into private.incidents (number, title)
+         select count(*)::integer + 1, 'A mail to the wrong client' from private.incidents
+         returning id`,
+      );
+      return [{ incident_id: incident?.id, kind: "note" }];
+    },
     "private.person_pairs": only({ one: address, other: `~${address}`, kept: address }),
     "private.review_people": async () => [{ review_id: await reviewOf(sql), email: address }],
     "private.review_views": async () => [{ review_id: await reviewOf(sql) }],
