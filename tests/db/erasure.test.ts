@@ -81,13 +81,13 @@ const goesAnyway = {
   "private.letter_recipients": 0,
   "private.letter_tests": 0,
   "private.limit_counts": 0,
-  "private.mail_attempts": 9,
-  "private.mail_returns": 9,
+  "private.mail_attempts": 10,
+  "private.mail_returns": 10,
   "private.message_entries": 1,
   "private.message_links": 0,
   "private.newsletter_links": 0,
-  // Of thirteen kinds: those about the account, its changes and what it was told of.
-  "private.outbox": 9,
+  // Of fourteen kinds: those about the account, its changes and what it was told of.
+  "private.outbox": 10,
   "private.proposals": 0,
   "private.person_links": 0,
   "private.person_pairs": 0,
