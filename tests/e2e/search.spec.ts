@@ -64,6 +64,7 @@ test.describe("the search", () => {
     const named = (question: string) => `${question} · Search · ${site.name}`;
     await page.goto("/search?q=impact");
     await expect(page).toHaveTitle(named("impact"));
+    await page.locator("html[data-alive]").waitFor({ state: "attached" });
     const field = page.getByRole("searchbox");
     await field.fill("<b>fees</b>");
     await expect(page).toHaveTitle(named("<b>fees</b>"));
