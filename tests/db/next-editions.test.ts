@@ -95,6 +95,12 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     expect(await asAnon(backend, own)).toBe(0);
     expect((await act(backend, chloe, "editions.confirm", { id, hash })).status).toBe(200);
     expect(await asAnon(backend, own)).toBe(1);
+    for (const write of [
+      "delete from public.desk_editions",
+      "update public.desk_editions set file = ''",
+    ]) {
+      await expect(asAnon(backend, write)).rejects.toThrow();
+    }
     const [kept] = await backend.sql<{ file: string; hash: string; from: string }>(
       `select file, hash, in_force_from::text as from from private.editions
        where text = 'privacy' and version = $1`,

@@ -21,8 +21,8 @@ for (const [language, width] of sizes) {
       await sitDown(page, ["communications"], language, "?room=editions");
       await shot(page, "list");
       // Both languages on one host: each changes a text of its own.
-      const text = page.locator(".editions-text").nth(language === "en" ? 1 : 4);
-      await text.getByRole("link", { name: words.next }).click();
+      const own = (at: Page) => at.locator(".editions-text").nth(language === "en" ? 1 : 4);
+      await own(page).getByRole("link", { name: words.next }).click();
       const day = firmDay(new Date(Date.now() + 20 * 86_400_000));
       await page.getByLabel(words.fields.from).fill(day);
       await page.locator("#edition-change-en").fill("A line is added.");
@@ -51,14 +51,14 @@ for (const [language, width] of sizes) {
       await sure.click();
       await expect(other.locator(".desk-result")).toHaveText(words.said.announced);
       await other.getByRole("link", { name: words.back }).click();
-      const row = other
-        .locator(".editions-text tbody tr")
+      const row = own(other)
+        .locator("tbody tr")
         .filter({ has: other.getByRole("button", { name: words.withdraw }) });
       await expect(row.first()).toBeVisible();
       await expectSound(other);
       await shot(other, "announced");
       await row.getByRole("button", { name: words.withdraw }).first().click();
-      const take = other.locator(".editions-text .button-row button").first();
+      const take = own(other).locator(".button-row button").first();
       await expect(take).not.toHaveAttribute("data-unread");
       await take.click();
       await expect(other.locator(".desk-result").filter({ hasText: /\S/ })).toHaveCount(1);
