@@ -23,24 +23,24 @@ export const news: readonly News[] = [
     slug: "five-policies",
     published: "2026-11-19",
     title: {
-      en: "Five policies that bind the firm, now online",
-      fr: "Cinq politiques de la maison, en ligne",
+      en: "Four more policies that bind the firm, online",
+      fr: "Quatre nouvelles politiques de la maison en ligne",
     },
     summary: {
-      en: "Conflicts of interest, remuneration, complaints, selection of managers, engagement: what binds the firm can be read by anyone, with its date and what changed.",
-      fr: "Conflits d’intérêts, rémunération, réclamations, choix des gérants, engagement : chacun peut lire ce qui oblige la maison, avec la date et ce qui a changé.",
+      en: "Conflicts of interest, remuneration, complaints, selection of managers: with those on engagement and sustainable investment, already online, what binds the firm can be read by anyone, with its date and what changed.",
+      fr: "Conflits d’intérêts, rémunération, réclamations, choix des gérants : avec celles sur l’engagement et l’investissement durable, déjà en ligne, chacun peut lire ce qui oblige la maison, avec la date et ce qui a changé.",
     },
     text: {
       en: [
-        "{{firm}} today put on its site every policy that binds it as an adviser, in English and French. Each carries its version, the day from which it applies and a note on what changed.",
+        "Four policies of {{firm}}, published this week in English and French, apply from today; all those that bind it as an adviser are now on its site. Each carries its version, the day from which it applies and a note on what changed.",
         "The legal texts go further: every edition since the first keeps an address of its own, and any two can be compared sentence by sentence. A reader who relied on a page in the spring can see in the autumn what it said then.",
-        "“A client who files our letter of engagement should be able to file the rules it refers to,” says the managing partner. “They used to be sent on request. Few people asked, and those who did had to wait.”",
+        "“A client who files our letter of engagement should be able to file the rules it refers to,” says the managing partner. “These four used to be sent on request. Few people asked, and those who did had to wait.”",
         "The French company is an investment firm authorised by the ACPR for investment advice and supervised by the AMF. The policies apply to both companies of the firm, except where the law speaks of investment advice.",
       ],
       fr: [
-        "{{firm}} a mis en ligne aujourd’hui, en français et en anglais, toutes les politiques qui l’obligent en tant que conseiller. Chacune porte sa version, le jour à compter duquel elle s’applique et une note sur ce qui a changé.",
+        "Quatre politiques d’{{firm}}, publiées cette semaine en français et en anglais, s’appliquent dès aujourd’hui ; toutes celles qui l’obligent en tant que conseiller sont désormais en ligne. Chacune porte sa version, le jour à compter duquel elle s’applique et une note sur ce qui a changé.",
         "Les textes légaux vont plus loin : depuis la première, chaque édition garde sa propre adresse, et deux éditions se comparent phrase par phrase. Le lecteur qui s’est fié à une page au printemps peut voir à l’automne ce qu’elle disait alors.",
-        "« Un client qui classe notre lettre de mission doit pouvoir classer aussi les règles auxquelles elle renvoie, dit l’associée gérante. Nous les envoyions sur demande. Peu de gens demandaient, et ceux qui le faisaient devaient attendre. »",
+        "« Un client qui classe notre lettre de mission doit pouvoir classer aussi les règles auxquelles elle renvoie, dit l’associée dirigeante. Nous envoyions ces quatre-là sur demande. Peu de gens demandaient, et ceux qui le faisaient devaient attendre. »",
         "La société française est une entreprise d’investissement agréée par l’ACPR pour le conseil en investissement et contrôlée par l’AMF. Les politiques valent pour les deux sociétés de la maison, sauf là où la loi ne vise que le conseil en investissement.",
       ],
     },
@@ -59,12 +59,12 @@ export const news: readonly News[] = [
     text: {
       en: [
         "The assessment of our clients’ investments in clean energy and the circular economy covers fourteen projects, two of which have no result to report. The evening goes through three of them, with the questionnaires on the table.",
-        "It is meant for the boards of foundations and institutions, and for anyone who has to read such reports without having written one. No fund and no project is offered.",
-        "Admission is free. Places are few; please write to us and give the name of the evening. The talk is in French, and questions may be asked in English.",
+        "It is meant for the boards of foundations and institutions, and for anyone who has to read such reports without having written one. It is given by our French company, which alone gives investment advice; no fund and no project is offered.",
+        "Admission is free. Places are few; please write to us and name the event. The talk is in French, and questions may be asked in English.",
       ],
       fr: [
         "L’évaluation des investissements de nos clients dans les énergies propres et l’économie circulaire porte sur quatorze projets, dont deux sans résultat à rapporter. La soirée en parcourt trois, questionnaires sur la table.",
-        "Elle s’adresse aux conseils des fondations et des institutions, et à qui doit lire de tels rapports sans en avoir écrit. Aucun fonds ni aucun projet n’y est proposé.",
+        "Elle s’adresse aux conseils des fondations et des institutions, et à qui doit lire de tels rapports sans en avoir écrit. Elle est donnée par notre société française, seule à conseiller en investissement ; aucun fonds ni aucun projet n’y est proposé.",
         "L’entrée est libre. Les places sont peu nombreuses : merci de nous écrire en indiquant le nom de la soirée. L’exposé est en français ; les questions peuvent être posées en anglais.",
       ],
     },
@@ -90,12 +90,12 @@ export const news: readonly News[] = [
     text: {
       en: [
         "A sale to managers keeps a company where it is, and usually brings the owner less. The morning sets one offer beside another, after tax, over five years, with the loan from the seller that such a sale nearly always needs.",
-        "Three owners who went through it, one of whom decided against it, answer questions. They have agreed to be there; what they say stays in the room.",
-        "Admission is free for owners and managers of companies. To take part, write to us and give the name of the morning. It is held in French.",
+        "Three owners who considered such a sale, one of whom decided against it, answer questions. They have agreed to be there; what they say stays in the room.",
+        "Admission is free for owners and managers of companies. To take part, write to us and name the event. It is held in French.",
       ],
       fr: [
         "Une cession aux cadres laisse l’entreprise où elle est, et rapporte en général moins au propriétaire. La matinée place deux offres côte à côte, après impôt, sur cinq ans, avec le prêt du vendeur dont une telle cession a presque toujours besoin.",
-        "Trois propriétaires qui sont passés par là, dont un a renoncé, répondent aux questions. Ils ont accepté d’être présents ; ce qu’ils disent reste dans la salle.",
+        "Trois propriétaires qui ont envisagé une telle cession, dont un y a renoncé, répondent aux questions. Ils ont accepté d’être présents ; ce qu’ils disent reste dans la salle.",
         "L’entrée est libre pour les propriétaires et les dirigeants d’entreprise. Pour y prendre part, écrivez-nous en indiquant le nom de la matinée, qui se tient en français.",
       ],
     },
@@ -135,22 +135,22 @@ export const news: readonly News[] = [
     slug: "esg-report-2025",
     published: "2026-06-18",
     title: {
-      en: "2025: three commitments on course, one missed",
-      fr: "2025 : trois engagements en bonne voie, un manqué",
+      en: "2025: one commitment missed, another behind",
+      fr: "2025 : un engagement manqué, un autre en retard",
     },
     summary: {
-      en: "Every new mandate was screened in 2025, women are 36% of partners and directors, and the carbon target was missed by six tonnes.",
-      fr: "Tous les nouveaux mandats ont été examinés en 2025, les femmes forment 36 % des associés et directeurs, et l’objectif carbone est manqué de six tonnes.",
+      en: "Every new mandate for investment advice was screened in 2025, women are 36% of partners and directors, and the carbon target was missed by six tonnes.",
+      fr: "Tous les nouveaux mandats de conseil en investissement ont été examinés en 2025, les femmes forment 36 % des associés et directeurs, et l’objectif carbone est manqué de six tonnes.",
     },
     text: {
       en: [
         "The ESG report for 2025 accounts for the four commitments that bind the firm. Every new mandate for investment advice was screened, and 94% of those signed before 2023 have been screened since.",
-        "Women made up 48% of the firm at the end of 2025 and 36% of partners and directors; the aim is 40% by 2028. Gifts and time given came to 0.7% of fees, for an aim of 1% by 2027.",
+        "Women made up 48% of the firm at the end of 2025 and 36% of partners and directors; the aim is 40% by 2028. Gifts and time given came to 0.7% of fees, for an aim of 1% by 2027; at this pace they will reach 0.9%.",
         "The carbon commitment fell due in 2025 and was missed by six tonnes. The report gives the causes, and four cases in which a finding changed the firm’s advice.",
       ],
       fr: [
         "Le rapport ESG 2025 rend compte des quatre engagements qui obligent la maison. Tous les nouveaux mandats de conseil en investissement ont été examinés, ainsi que 94 % de ceux qui avaient été signés avant 2023.",
-        "Les femmes formaient 48 % de la maison à la fin de 2025, et 36 % des associés et directeurs ; l’objectif est de 40 % d’ici à 2028. Les dons et le temps donné ont atteint 0,7 % des honoraires, pour un objectif de 1 % d’ici à 2027.",
+        "Les femmes formaient 48 % de la maison à la fin de 2025, et 36 % des associés et directeurs ; l’objectif est de 40 % d’ici à 2028. Les dons et le temps donné ont atteint 0,7 % des honoraires, pour un objectif de 1 % d’ici à 2027 ; à ce rythme, ils atteindront 0,9 %.",
         "L’engagement sur le carbone venait à échéance en 2025 et a été manqué de six tonnes. Le rapport en donne les causes, et présente quatre cas où un constat a changé le conseil de la maison.",
       ],
     },

@@ -191,7 +191,7 @@ export const people = [
     office: "luxembourg",
     languages: ["lb", "fr", "de", "en"],
     text: {
-      en: "He kept the accounts of investment funds for fifteen years. He runs the two offices, their budget and their systems, and publishes each quarter which of our deadlines were missed.",
+      en: "He kept the accounts of investment funds for fifteen years. He runs the two offices, their budget and their systems, and reports to the whole firm each quarter which of our deadlines were missed.",
       fr: "Il a tenu pendant quinze ans la comptabilité de fonds d’investissement. Il administre les deux bureaux, leur budget et leurs systèmes, et publie chaque trimestre dans la maison les délais qui n’ont pas été tenus.",
     },
   },

@@ -86,7 +86,7 @@ const always = stated([
     basis: "consent",
     ground: {
       en: "Given on the form and confirmed from the mailbox; withdrawn by one link",
-      fr: "Donné sur le formulaire et confirmé depuis la boîte aux lettres ; retiré par un lien",
+      fr: "Donné sur le formulaire et confirmé depuis votre messagerie ; retiré par un lien",
     },
     data: {
       en: "E-mail address, language, dates of request and of confirmation. No reading is measured",
@@ -225,8 +225,8 @@ const always = stated([
       fr: "Les pièces que le poste demande ; ni photographie, ni âge, ni situation de famille",
     },
     recipients: {
-      en: "The partner in charge of recruitment and the two people you would work with",
-      fr: "L’associé chargé du recrutement et les deux personnes avec qui vous travailleriez",
+      en: "The partner in charge of recruitment, those who read your file in either office and those whom you meet",
+      fr: "L’associé chargé du recrutement, les personnes qui lisent votre dossier dans l’un ou l’autre bureau et celles que vous rencontrez",
     },
     retention: [
       {
@@ -532,6 +532,20 @@ const always = stated([
         from: { en: "after the answer", fr: "après la réponse" },
       },
       {
+        period: years(3),
+        from: {
+          en: "after the request was done, for the proof of it, without your address: its kind, its dates, its language, what was done and a keyed fingerprint",
+          fr: "après la fin de la demande, pour en garder la preuve, sans votre adresse : sa nature, ses dates, sa langue, ce qui a été fait et une empreinte à clé",
+        },
+      },
+      {
+        period: days(3),
+        from: {
+          en: "for the address itself, after you fetched your data or where our last mail did not reach it",
+          fr: "pour l’adresse elle-même, après la remise de vos données ou si notre dernier courriel n’y est pas parvenu",
+        },
+      },
+      {
         period: days(1),
         from: {
           en: "for a proof of identity, once checked",
@@ -539,7 +553,7 @@ const always = stated([
         },
       },
     ],
-    transfer: "arrival",
+    transfer: "host",
   },
 ]) satisfies readonly Processing[];
 

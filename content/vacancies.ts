@@ -38,27 +38,27 @@ export const vacancies: readonly Vacancy[] = [
     },
     work: {
       en: [
-        "Reading of a fund’s agreement, accounts and earlier reports, with a list of what is missing",
+        "Reading a fund’s agreement, accounts and earlier reports, with a list of what is missing",
         "Calls with its managers and with investors of earlier funds",
         "The part of the recommendation on fees, cash flows and valuation, under your own name",
-        "The yearly comparison of what was expected with what came",
+        "The yearly comparison of forecasts with results",
       ],
       fr: [
         "Lecture du règlement d’un fonds, de ses comptes et de ses rapports antérieurs, avec la liste de ce qui manque",
         "Entretiens avec ses gérants et avec des investisseurs de fonds précédents",
         "La partie de la recommandation sur les frais, les flux et l’évaluation, sous votre nom",
-        "La comparaison annuelle de ce qui était attendu et de ce qui est venu",
+        "La comparaison annuelle des prévisions et des résultats",
       ],
     },
     asked: {
       en: [
         "One to three years in audit, a fund’s administration, a bank or the like",
-        "Accounts read without fear, and a spreadsheet that somebody else can follow",
+        "Ease with a set of accounts, and a spreadsheet that somebody else can follow",
         "French and English, one of them written well",
       ],
       fr: [
         "Un à trois ans en audit, en administration de fonds, en banque ou dans un métier voisin",
-        "L’aisance devant des comptes, et un tableur qu’un autre peut suivre",
+        "L’aisance devant des comptes, et des feuilles de calcul qu’un autre peut suivre",
         "Le français et l’anglais, l’un des deux bien écrit",
       ],
     },
@@ -113,7 +113,7 @@ export const vacancies: readonly Vacancy[] = [
     published: "2026-10-27",
     until: "2026-12-04",
     team: "operations",
-    office: "luxembourg",
+    office: "paris",
     starts: "2027-01-11",
     pay: [55_000, 64_000],
     title: {
@@ -121,8 +121,8 @@ export const vacancies: readonly Vacancy[] = [
       fr: "Chargé des relations avec les investisseurs (F/H)",
     },
     summary: {
-      en: "To see that calls, notices and reports reach our clients complete, on the day, under the right name.",
-      fr: "Pour que les appels, les avis et les rapports parviennent à nos clients complets, au jour dit et sous le bon nom.",
+      en: "For our French company: to see that the managers’ calls, notices and reports reach our clients complete, on the day, under the right name.",
+      fr: "Au sein de notre société française : veiller à ce que les appels, les avis et les rapports des gérants parviennent à nos clients complets, au jour dit et sous le bon nom.",
     },
     work: {
       en: [
@@ -140,12 +140,12 @@ export const vacancies: readonly Vacancy[] = [
     },
     asked: {
       en: [
-        "Two years or more in a fund’s administration, a depositary or a family’s office",
-        "Exactness on a day with forty entities and one deadline",
+        "Two years or more in a fund’s administration, a depositary or a family office",
+        "Accuracy on a day with forty entities and one deadline",
         "French and English, on the telephone too",
       ],
       fr: [
-        "Deux ans au moins en administration de fonds, chez un dépositaire ou auprès d’une famille",
+        "Deux ans au moins en administration de fonds, chez un dépositaire ou auprès d’un family office",
         "L’exactitude, un jour de quarante entités et d’une seule échéance",
         "Le français et l’anglais, au téléphone aussi",
       ],

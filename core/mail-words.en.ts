@@ -85,12 +85,12 @@ export default {
     preview: "Choose a password to open it. The link is valid for {{days}} days.",
     title: "Your access is ready",
     greeting:
-      "{{name}}, {{firm}} has given you access to the space of the clients who have invested in funds on its advice. You will find the commitments and the documents of {{entity}} there. The funds’ managers draw up notices and reports; {{firm}} records and passes them on as part of its advice, paid by its clients alone, and holds no money.",
+      "{{name}}, {{firm}} has given you access to the space of the clients who have invested in funds on its advice. You will find the commitments and the documents of {{entity}} there. The funds’ managers draw up notices and reports; our French company, which alone gives investment advice, records and passes them on as part of that advice; its clients alone pay it, it receives nothing from a manager, holds no money and gives no order.",
     next: "To open it, continue to our website and choose a password with the button on the page that opens. The link is valid for {{days}} days and can be used once.",
     action: "Choose a password",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     mistaken:
-      "If you were not expecting this, do nothing and tell us. We never ask for a password by mail or telephone.",
+      "If you were not expecting this, do nothing and tell us. We never ask for a password by e-mail or telephone.",
   },
   recovery: {
     subject: "{{firm}}: choose a new password",
@@ -127,7 +127,7 @@ export default {
     },
     action: "Go to the space",
     otherwise: "If the button does not open the page, copy this link into your browser:",
-    caution: "We never send documents or bank details by mail, and never ask for a password.",
+    caution: "We never send documents or bank details by e-mail, and never ask for a password.",
   },
   lpCall: {
     preview: "The amount is shown in the investors’ space and left out of this mail.",
@@ -155,7 +155,7 @@ export default {
     action: "Read the call",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     check:
-      "Before you pay, compare the account with the one shown in the space: the holder, the number, and since when it has held. If anything differs, or if someone sends you other bank details, pay nothing and telephone the person you know at our office, on a number you already have. We never announce an account by mail.",
+      "Before you pay, compare the account with the one shown in the space: the payee, the number and the date from which it has been in force. If anything differs, or if someone sends you other bank details, pay nothing and telephone the person you know at our office, on a number you already have. No e-mail of ours ever contains bank details.",
   },
   lpDigest: {
     subject: "{{firm}}: documents for you",
@@ -170,7 +170,7 @@ export default {
       "How often these mails come, and what they name, is for you to choose, beside the documents.",
     action: "Go to the space",
     otherwise: "If the button does not open the page, copy this link into your browser:",
-    caution: "We never send documents or bank details by mail, and never ask for a password.",
+    caution: "We never send documents or bank details by e-mail, and never ask for a password.",
   },
   lpWithdrawn: {
     subject: "{{firm}}: a document that you downloaded was withdrawn",
@@ -198,13 +198,13 @@ export default {
         "The account to which {{entity}} pays {{fund}} changed on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
     },
     where:
-      "Read the details in force in your investors’ space, on the fund’s page. They are never in a mail, neither ours nor anybody’s.",
+      "Read the details in force in your investors’ space, on the fund’s page. We never put them in an e-mail; pay nothing on the strength of one that does.",
     check:
       "Before you pay for the first time, check them by telephone: call us at the number you already have, never at one from a message.",
     action: "Go to the space",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution:
-      "Somebody sends you bank details by mail, in our name or in the fund’s? Do not pay, and call us.",
+      "If anyone sends you bank details by e-mail, in our name or in the fund’s, do not pay; call us.",
     entered: {
       subject: "{{firm}}: bank details have been entered",
       preview: "One of your funds now has an account to which it is paid.",
@@ -257,7 +257,7 @@ export default {
       },
       admitted: {
         subject: "{{firm}}: a reader now has access",
-        preview: "They read, and do not act.",
+        preview: "They may read, but not act.",
         title: "A reader now has access",
         notice: "A reader now sees the account of one of your entities.",
         next: "They read and do not act. Anybody who acts for the entity can end it in the space, at any time.",
@@ -372,7 +372,7 @@ export default {
     title: "Your data is erased",
     done: "You asked us to erase what we keep about you, and proved that this address is yours. It is done.",
     kept: "What the law obliges us to keep stays for as long as it says, and for nothing else. If you would like to know what that is, write to us.",
-    last: "This address goes with this mail: we no longer have it once it is sent.",
+    last: "This address goes with this mail: we no longer have it once it is sent. For three years we keep a keyed fingerprint of it, which proves the erasure and does not let us read the address.",
   },
   personProof: {
     subject: "{{firm}}: is this request yours?",

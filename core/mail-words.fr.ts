@@ -85,7 +85,7 @@ export default {
     preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",
     title: "Votre accès est prêt",
     greeting:
-      "{{name}}, {{firm}} vous a ouvert un accès à l’espace des clients qui ont investi dans des fonds sur son conseil. Vous y trouverez les engagements et les documents de l’entité {{entity}}. Les sociétés de gestion établissent les avis et les rapports ; {{firm}} les enregistre et les transmet dans le cadre de son conseil, rémunérée par ses clients seuls, et ne détient pas d’argent.",
+      "{{name}}, {{firm}} vous a ouvert un accès à l’espace des clients qui ont investi dans des fonds sur son conseil. Vous y trouverez les engagements et les documents de l’entité {{entity}}. Les sociétés de gestion établissent les avis et les rapports ; notre société française, seule à conseiller en investissement, les enregistre et les transmet dans le cadre de ce conseil ; rémunérée par ses clients seuls, elle ne reçoit rien d’un gestionnaire, ne détient pas d’argent et ne donne pas d’ordre.",
     next: "Pour l’ouvrir, continuez vers notre site et choisissez un mot de passe à l’aide du bouton de la page qui s’ouvre. Le lien est valable {{days}} jours et ne sert qu’une fois.",
     action: "Choisir un mot de passe",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
@@ -148,7 +148,7 @@ export default {
       subject: "{{firm}} : appel de fonds modifié, {{due}}",
       title: "Un appel de fonds est modifié",
       notice:
-        "Le montant d’un appel de fonds exigible le {{due}} a été modifié. Celui que vous aviez lu ne vaut plus.",
+        "Le montant d’un appel de fonds exigible le {{due}} a été modifié. Le montant que vous aviez lu n’est plus valable.",
       named: {
         subject: "{{firm}} : appel modifié, {{due}}, {{entity}}",
         notice:
@@ -159,7 +159,7 @@ export default {
     action: "Lire l’appel",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     check:
-      "Avant de payer, comparez le compte avec celui qu’affiche l’espace : le titulaire, le numéro, et depuis quand il vaut. Si quelque chose diffère, ou si l’on vous transmet d’autres coordonnées bancaires, ne payez rien et téléphonez à la personne que vous connaissez chez nous, à un numéro que vous avez déjà. Nous n’annonçons jamais un compte par courriel.",
+      "Avant de payer, comparez le compte avec celui qu’affiche l’espace : le titulaire, le numéro et la date d’entrée en vigueur. Si quelque chose diffère, ou si l’on vous transmet d’autres coordonnées bancaires, ne payez rien et téléphonez à la personne que vous connaissez chez nous, à un numéro que vous avez déjà. Aucun de nos courriels ne contient de coordonnées bancaires.",
   },
   lpDigest: {
     subject: "{{firm}} : des documents pour vous",
@@ -203,7 +203,7 @@ export default {
         "Le compte sur lequel se règle {{fund}}, pour l’entité {{entity}}, a changé le {{changed}}. Deux personnes de notre maison l’avaient confirmé par téléphone, chacune par son propre appel.",
     },
     where:
-      "Les coordonnées en vigueur se lisent dans votre espace investisseurs, à la page du fonds. Elles ne figurent jamais dans un courriel, ni dans le nôtre ni dans un autre.",
+      "Les coordonnées en vigueur se lisent dans votre espace investisseurs, à la page du fonds. Nous ne les mettons jamais dans un courriel ; ne payez rien sur la foi d’un courriel qui en contiendrait.",
     check:
       "Avant votre premier paiement, vérifiez-les par téléphone : appelez-nous au numéro que vous avez déjà, jamais à celui d’un message.",
     action: "Ouvrir l’espace",
@@ -381,7 +381,7 @@ export default {
     title: "Vos données sont effacées",
     done: "Vous nous avez demandé d’effacer ce que nous conservons sur vous, et prouvé que cette adresse est la vôtre. C’est fait.",
     kept: "Ce que la loi nous oblige à garder reste aussi longtemps qu’elle le dit, et pour rien d’autre. Pour savoir de quoi il s’agit, écrivez-nous.",
-    last: "Cette adresse s’en va avec ce courriel : une fois parti, nous ne l’avons plus.",
+    last: "Nous n’avons plus cette adresse une fois ce courriel parti ; pendant trois ans, nous en gardons une empreinte à clé, qui prouve l’effacement et ne permet pas de la lire.",
   },
   personProof: {
     subject: "{{firm}} : cette demande est-elle de vous ?",
@@ -425,9 +425,9 @@ export default {
       "factor-removed":
         "« {{detail}} » a été retiré de votre compte. Toutes les autres sessions ont été fermées.",
       "codes-made":
-        "Dix nouveaux codes de secours ont été créés pour votre compte. Les précédents ne valent plus rien.",
+        "Dix nouveaux codes de secours ont été créés pour votre compte. Les précédents ne sont plus valables.",
       "recovery-used":
-        "Quelqu’un s’est connecté à votre compte avec l’un de vos codes de secours. Ce code ne vaut plus rien.",
+        "Quelqu’un s’est connecté à votre compte avec l’un de vos codes de secours. Ce code n’est plus valable.",
       "factors-reset":
         "À votre demande, nous avons retiré de votre compte toutes les clés d’accès, applications et codes de secours, fermé toutes les sessions et annulé le mot de passe. Choisissez-en un nouveau à l’aide du lien ci-dessous ; le code que nous vous donnons par téléphone vous sera ensuite demandé.",
       "entity-added":

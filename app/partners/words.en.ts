@@ -12,7 +12,7 @@ export default {
       "Capital accounts, reports and notices, fund by fund. A space reserved for clients who have invested on our advice, each seeing only their own.",
   },
   title: "The investors’ space",
-  lede: "What you have committed, what has been called and what has come back; then the documents of your funds, and the record of those you have taken with you.",
+  lede: "What you have committed, what has been called and what has come back; then the documents of your funds, and the record of those you have downloaded.",
   loading: "Your space is being fetched…",
   signedIn: "{{name}}, signed in",
   signedInToRead: "Signed in as {{name}}, to read only",
@@ -59,7 +59,7 @@ export default {
     waits: "Proposed reader, waits for our confirmation",
     end: "End the access",
     endSure: "Yes, end the access",
-    endDone: "{{name}} no longer has access. Everybody of the entity is told.",
+    endDone: "{{name}} no longer has access. Everyone who acts for the entity is told.",
     withdraw: "Withdraw the proposal",
     withdrawSure: "Yes, withdraw the proposal",
     withdrawDone: "The proposal is withdrawn: {{name}} will see nothing.",
@@ -67,7 +67,7 @@ export default {
     settled: "This has just been settled otherwise: the list is up to date.",
     propose: {
       open: "Let an auditor or a colleague read this account",
-      text: "They will see all that you see of the account of {{entity}}, until the day that you set, and will not act. One of us telephones you, then confirms. Everybody of the entity is told, and each of you can end it.",
+      text: "They will see all that you see of the account of {{entity}}, until the day that you set, and will not act. One of us telephones you, then confirms. Everyone who acts for the entity is told, and each of you can end it.",
       name: "Name",
       email: "E-mail address",
       language: "Language of their mails",
@@ -90,7 +90,7 @@ export default {
   fundPage,
   paper,
   threshold: {
-    open: "Or go on without a second way, with the account of:",
+    open: "Or continue without a second means of signing in, with the account of:",
     proof: {
       title: "One more step",
       text: "Your password is right. Show your passkey, or give a code, to open your space.",

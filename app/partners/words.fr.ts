@@ -113,7 +113,7 @@ export default {
   },
   unknownEntity: {
     title: "Ce compte n’est pas le vôtre",
-    text: "Vous n’agissez pas, ou plus, pour l’investisseur que désigne cette adresse. Rien de lui n’est affiché.",
+    text: "Vous n’agissez pas, ou plus, pour l’investisseur que désigne cette adresse. Rien de ce qui le concerne n’est affiché.",
     own: "Aller à votre compte",
   },
   noPartner: {

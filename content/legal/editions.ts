@@ -68,7 +68,7 @@ export const legalTexts = stated({
         version: "3.1",
         published: "2026-11-19",
         from: "2026-11-19",
-        hash: "99eb1bf6ade1c8a39f6ccb9e08c62cbb6ae055d636c4422a7a08548abe3633a0",
+        hash: "06cc960b7c224790a1f36f3c1782174ee08815cdec128df5593429303e9abfff",
         change: {
           en: "Four rows added: carrying out mandates, invoices, sign-in and security records, professional contacts. Second means of signing in to the investors’ space, sessions and events of an account added. Complaints and requests that come through the contact page are shown as passing through the host. The proof of a consent to the newsletter, kept without the address, is added. The investors’ space rests on the client’s mandate.",
           fr: "Quatre lignes ajoutées : exécution des mandats, facturation, connexions et sécurité, relations professionnelles. Seconds moyens de connexion à l’espace investisseurs, sessions et événements du compte ajoutés. Les réclamations et les demandes reçues par la page de contact y figurent comme passant par l’hébergeur. La preuve du consentement à la lettre, conservée sans l’adresse, est ajoutée. L’espace investisseurs repose sur le mandat du client.",
@@ -104,7 +104,7 @@ export const legalTexts = stated({
         version: "4.1",
         published: "2026-11-19",
         from: "2026-11-19",
-        hash: "d1397dcafa883d1d669c59e0667d93929746098955a85a76ae3f7bd8e577abbe",
+        hash: "3c54cdc92975750c5a785e1484f2d63778f93b0329a6d94527c6ac0929febf58",
         change: {
           en: "Status of each company set out in full: authorisation, service, countries, supervision. Rules that bind an adviser cited in place of those for managers. Indicators for sovereigns and property added; four policies and a statement on adverse impacts published. The investors’ space described: for whom it is, and what the firm does there. Pages that are marketing communications say so.",
           fr: "Statut de chaque société exposé en entier : agrément, service, pays, contrôle. Règles propres aux conseillers citées au lieu de celles des gestionnaires. Indicateurs pour les États et l’immobilier ajoutés ; quatre politiques et une déclaration sur les incidences négatives publiées. L’espace investisseurs décrit : pour qui il est tenu, et ce que la maison y fait. Les pages qui sont des communications publicitaires le disent.",
@@ -187,7 +187,7 @@ export const legalTexts = stated({
         version: "1.2",
         published: "2026-11-19",
         from: "2026-11-19",
-        hash: "0ee5d936e77bfe565b1ebb6994742249e0bd5575be11e3e8920295f5bec13cc6",
+        hash: "b8082d702879ec9b2de3efbd60c6dd0e81dcad656583ca4e1f3a7adc5c872817",
         change: {
           en: "State and rate of compliance drawn from a self-assessment of the 106 criteria, for the public site, the investors’ space and the desk. Position on the European Accessibility Act added; messages are answered within two working days. The statement is shorter; the verdict on each criterion is a table to download.",
           fr: "État et taux de conformité tirés d’une autoévaluation des 106 critères, pour le site public, l’espace investisseurs et le bureau. Position sur l’acte européen sur l’accessibilité ajoutée ; réponse sous deux jours ouvrés. La déclaration est plus courte ; le verdict sur chaque critère est un tableau à télécharger.",

@@ -89,7 +89,11 @@ begin
     return 'proposed-already';
   elsif (
     select count(*) from private.proposals where from_entity = of_entity and settled_at is null
-  ) >= 5 then
+  ) >= 5 or (
+    -- Each is mailed to everybody of the entity, though it be taken back at once.
+    select count(*) from private.proposals
+    where from_entity = of_entity and proposed_at > now() - interval '1 day'
+  ) >= 10 then
     return 'readers-wait';
   end if;
   insert into private.proposals (

@@ -112,7 +112,7 @@ begin
       select from private.staff_roles
       where role = 'compliance' and (
         user_id in (new.approver, new.submitted_by)
-        or private.has_written(user_id, work.id, 0, work.newest)
+        or private.has_written(user_id, work.id, work.newest - 1, work.newest)
       )
     ) then
       raise exception 'compliance-missing' using errcode = 'PT422';

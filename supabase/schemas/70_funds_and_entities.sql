@@ -482,6 +482,10 @@ begin
   )
   select array_agg(user_id) into moved from those;
 
+  -- Who asked for a reader of the one that goes asks again; a proposal is never rewritten.
+  update private.proposals set settled_at = now(), outcome = 'lapsed', fields = '{}'
+  where from_entity = gone and settled_at is null;
+
   -- Whatever else names an entity; the log of downloads stays as it was written.
   for place in
     select constraints.conrelid::regclass as relation, columns.attname as name
@@ -491,7 +495,8 @@ begin
     where constraints.confrelid = 'public.partner_entities'::regclass
       and cardinality(constraints.conkey) = 1
       and constraints.conrelid not in (
-        'public.document_downloads'::regclass, 'public.partner_memberships'::regclass
+        'public.document_downloads'::regclass, 'public.partner_memberships'::regclass,
+        'private.proposals'::regclass
       )
   loop
     execute format(

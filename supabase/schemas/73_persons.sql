@@ -434,7 +434,8 @@ begin
     raise exception 'erase-instead' using errcode = 'PT422';
   end if;
   delete from private.person_links where request_id = request.id and purpose = 'data';
-  update private.person_requests set offered_at = now() where id = request.id;
+  -- A new link is new days to use it.
+  update private.person_requests set offered_at = now(), handed_at = null where id = request.id;
   insert into private.outbox (template, language, about)
   values ('person-data', request.language, request.id);
   perform private.note(of_user, actor, 'persons.hand-over', 'request:' || request.id);

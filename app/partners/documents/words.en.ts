@@ -16,7 +16,7 @@ export default {
     fresh_other: "{{count}} are new since your last visit.",
     all: "Show all documents",
     none: "There is no document for you yet. We will write to you when the first one is published.",
-    noneChosen: "No document answers to this choice.",
+    noneChosen: "No document matches this choice.",
     version: "Version {{version}}",
     replaced: "replaced by version {{version}}",
     older_one: "{{count}} earlier version",

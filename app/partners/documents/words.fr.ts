@@ -17,7 +17,7 @@ export default {
     fresh_other: "{{count}} sont nouveaux depuis votre dernière visite.",
     all: "Voir tous les documents",
     none: "Il n’y a pas encore de document pour vous. Nous vous écrirons à la parution du premier.",
-    noneChosen: "Aucun document ne répond à ce choix.",
+    noneChosen: "Aucun document ne correspond à ce choix.",
     version: "Version {{version}}",
     replaced: "remplacée par la version {{version}}",
     older_one: "{{count}} version antérieure",
@@ -80,9 +80,9 @@ export default {
       daily: "Vous aurez un courriel chaque matin. Rien de ce qui attendait n’est perdu.",
       weekly: "Vous aurez un courriel le lundi. Rien de ce qui attendait n’est perdu.",
     },
-    notSaved: "Votre choix n’a pas été enregistré. Celui-ci tient toujours : « {{choice}} ».",
+    notSaved: "Votre choix n’a pas été enregistré. Celui-ci reste en vigueur : « {{choice}} ».",
     notKnown:
-      "Nous n’avons pas pu savoir si votre choix a été enregistré. Rechargez cette page dans un instant pour voir lequel tient.",
+      "Nous n’avons pas pu savoir si votre choix a été enregistré. Rechargez cette page dans un instant pour voir lequel est en vigueur.",
   },
   log: {
     title: "Vos téléchargements",

@@ -14,7 +14,7 @@ export default {
     title: "The account, drawn",
     aside_one: "The figure has its table, and a file for Excel.",
     aside_other: "Each figure has its table, and a file for Excel.",
-    csv: "Take the table away (CSV)",
+    csv: "Download the table (CSV)",
     none: "The figures will be drawn with the first movements and the first value.",
     date: "Date",
     value: {
@@ -83,7 +83,7 @@ export default {
     at: "At {{day}}.",
     period: "{{day}} to {{last}}",
     upTo: "up to {{last}}",
-    excel: "Take the statement away (Excel)",
+    excel: "Download the statement (Excel)",
     entity: "Investor",
     fund: "Fund",
     currency: "Currency",
@@ -158,7 +158,7 @@ export default {
     notCopied: "The IBAN could not be copied: please select it.",
     changing: "A change of account has been under verification since {{day}}.",
     changingText:
-      "Until that is done, pay to the account below, or call us on the number you know. We will write to all contacts on the day a new account holds.",
+      "Until that is done, pay to the account below, or call us on the number you know. We will write to all contacts on the day a new account comes into force.",
     entering: "The first account has been under verification since {{day}}.",
     enteringText: "We will write to all contacts once it stands here.",
     compares:

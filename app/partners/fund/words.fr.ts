@@ -137,7 +137,7 @@ export default {
         "{{amount}} jusqu’au {{day}} : ce jour est passé, et la société de gestion ne les a pas encore reprises",
       noDay: "{{amount}}, sans date limite dans l’avis",
       bound:
-        "Aucun avis ne dit si le premier euro appelé est neuf ou revient : ce que le reste en contient est donc donné au plus.",
+        "Aucun avis ne dit si le premier euro appelé est neuf ou revient : le montant rappelable compris dans le reste est donc un maximum.",
     },
     print: "Imprimer ce relevé",
     footnote:
@@ -161,7 +161,7 @@ export default {
     notCopied: "L’IBAN n’a pas pu être copié : sélectionnez-le.",
     changing: "Un changement de compte est en cours de vérification depuis le {{day}}.",
     changingText:
-      "Tant qu’elle n’est pas finie, payez sur le compte ci-dessous, ou appelez-nous au numéro que vous connaissez. Nous écrirons à tous les contacts le jour où un nouveau compte vaudra.",
+      "Tant qu’elle n’est pas finie, payez sur le compte ci-dessous, ou appelez-nous au numéro que vous connaissez. Nous écrirons à tous les contacts le jour où un nouveau compte entrera en vigueur.",
     entering: "Le premier compte est en cours de vérification depuis le {{day}}.",
     enteringText: "Nous écrirons à tous les contacts quand il figurera ici.",
     compares:

@@ -7,7 +7,7 @@ export default {
   title: "Careers, between Luxembourg and Paris",
   lede: "Everyone here follows a file from the first reading to the last meeting, in English and in French, and signs the documents that he or she has written. We look for people who are exact and curious, and able to tell a client or a partner that a figure does not hold. We read applications on written criteria, which are identical for everyone who applies.",
   posts: {
-    title: "Posts to be filled",
+    title: "Vacancies",
     line: "{{team}}, {{city}}; apply by {{date}}",
   },
   week: {
@@ -16,7 +16,7 @@ export default {
     days: [
       {
         day: "Monday",
-        text: "At nine both offices go through the open files for forty minutes. For the rest of the day I read a manager’s accounts and find a contradiction between a note and the presentation.",
+        text: "At nine the team goes through its own open files for forty minutes. For the rest of the day I read a manager’s accounts and find a contradiction between a note and the presentation.",
       },
       {
         day: "Tuesday",
@@ -42,7 +42,7 @@ export default {
     items: [
       {
         name: "Pay",
-        text: "The range for a post is on its page, with fixed pay and a variable part that never depends on volumes or products; the remuneration policy says what it depends on.",
+        text: "The range for a post is on its page, with fixed pay and, at the levels named in the remuneration policy, a variable part that never depends on volumes or products; the remuneration policy says what it depends on.",
       },
       {
         name: "Hours",

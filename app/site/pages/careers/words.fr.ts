@@ -10,7 +10,7 @@ export default {
   lede: "Chacun suit ici un dossier de la première lecture à la dernière réunion, en français et en anglais, et signe les documents qu’il a rédigés. Nous cherchons des personnes rigoureuses et curieuses, capables de dire à un client ou à un associé qu’un chiffre ne tient pas. Les candidatures sont lues selon des critères écrits, identiques pour toutes.",
   posts: {
     title: "Postes à pourvoir",
-    line: "{{team}}, {{city}} ; candidature avant le {{date}}",
+    line: "{{team}}, {{city}} ; candidature jusqu’au {{date}} inclus",
   },
   week: {
     title: "La semaine d’une analyste",
@@ -18,7 +18,7 @@ export default {
     days: [
       {
         day: "Lundi",
-        text: "À neuf heures, les deux bureaux font le point sur les dossiers en cours pendant quarante minutes. Le reste de la journée, je lis les comptes d’un gérant et relève une contradiction entre une annexe et la présentation.",
+        text: "À neuf heures, l’équipe fait le point sur ses propres dossiers pendant quarante minutes. Le reste de la journée, je lis les comptes d’un gérant et relève une contradiction entre une annexe et la présentation.",
       },
       {
         day: "Mardi",
@@ -44,7 +44,7 @@ export default {
     items: [
       {
         name: "Rémunération",
-        text: "La fourchette d’un poste figure sur sa page, avec un fixe et une part variable qui ne dépend jamais des volumes ni des produits ; la politique de rémunération dit de quoi elle dépend.",
+        text: "La fourchette d’un poste figure sur sa page, avec un fixe et, aux niveaux que nomme la politique de rémunération, une part variable qui ne dépend jamais des volumes ni des produits ; la politique de rémunération dit de quoi elle dépend.",
       },
       {
         name: "Horaires",

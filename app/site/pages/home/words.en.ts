@@ -38,7 +38,7 @@ export default {
   },
   services: {
     title: "Four disciplines, one standard of proof",
-    lede: "{{firm}} advises families, foundations, institutions and company owners on the use of their capital, the terms they obtain and the results. The four disciplines work together, so that a question which touches several of them gets a single answer.",
+    lede: "{{firm}} advises families, foundations, institutions and company owners on the use of their capital, the terms they obtain and the results. Each has its own files; a question that touches several of them gets one answer, where the client agrees and no conflict forbids it.",
     lines: {
       "investment-advisory":
         "The allocation of assets, the choice of managers and the oversight of each holding.",

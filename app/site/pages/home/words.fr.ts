@@ -40,7 +40,7 @@ export default {
   },
   services: {
     title: "Quatre métiers, une exigence de preuve",
-    lede: "{{firm}} conseille familles, fondations, institutions et propriétaires d’entreprise sur l’emploi de leur capital, les conditions obtenues et les résultats. Les quatre métiers travaillent ensemble : une question qui en touche plusieurs reçoit une réponse commune.",
+    lede: "{{firm}} conseille familles, fondations, institutions et propriétaires d’entreprise sur l’emploi de leur capital, les conditions obtenues et les résultats. Chacun a ses dossiers ; une question qui en touche plusieurs reçoit une réponse commune, si le client y consent et qu’aucun conflit ne s’y oppose.",
     lines: {
       "investment-advisory":
         "L’allocation des actifs, le choix des gérants et le suivi de chaque placement.",

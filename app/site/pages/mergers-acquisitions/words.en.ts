@@ -179,7 +179,7 @@ export default {
       },
       {
         date: "Month 10",
-        text: "The managers’ bank withdraws; we should have asked them to consult several from the start.",
+        text: "The managers’ bank withdraws; we should have asked at the start how firm its commitment was.",
       },
       {
         date: "Month 12",

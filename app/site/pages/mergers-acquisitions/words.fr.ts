@@ -181,7 +181,7 @@ export default {
       },
       {
         date: "Mois 10",
-        text: "La banque des cadres se retire ; nous aurions dû leur demander d’en consulter plusieurs dès le départ.",
+        text: "La banque des cadres se retire ; nous aurions dû demander dès le départ si son engagement était ferme.",
       },
       {
         date: "Mois 12",

@@ -14,5 +14,5 @@ export default {
   attend: "Ask for a seat",
   all: "Press and news",
   about:
-    "{{firm}} advises families, foundations, institutions and company owners from Luxembourg and Paris. It belongs to its working partners and is paid by its clients alone. This text is information for the press; it offers and recommends no investment.",
+    "{{firm}} advises companies on mergers, acquisitions and strategy from Luxembourg and Paris; its French company alone gives investment advice, to families, foundations and institutions. The firm belongs to its working partners and is paid by its clients alone. This text is information for the press; it offers and recommends no investment.",
 };

@@ -16,5 +16,5 @@ export default {
   attend: "Demander une place",
   all: "Presse et actualités",
   about:
-    "{{firm}} conseille familles, fondations, institutions et propriétaires d’entreprise depuis Luxembourg et Paris. Elle appartient à ses associés en activité et n’est payée que par ses clients. Ce texte informe la presse ; il n’offre ni ne recommande aucun placement.",
+    "{{firm}} conseille les entreprises en fusions, acquisitions et stratégie à Luxembourg et à Paris ; sa société française conseille seule familles, fondations et institutions en investissement. La maison appartient à ses associés en activité et n’est payée que par ses clients. Ce texte informe la presse ; il n’offre ni ne recommande aucun placement.",
 } satisfies typeof en;

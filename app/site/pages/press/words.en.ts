@@ -20,9 +20,9 @@ export default {
     failedText: "It can be selected on the page.",
     texts: {
       short:
-        "{{firm}} advises families, foundations, institutions and company owners on investments, on buying and selling companies and on strategy, from offices in Luxembourg and Paris.",
+        "{{firm}} advises companies on transactions and strategy from Luxembourg and Paris; its Paris company alone gives investment advice, to families, foundations and institutions.",
       medium:
-        "{{firm}} is a capital advisory firm founded in {{founded}}, with {{people}} people in Luxembourg and Paris. It advises families, foundations, institutions and company owners on investments, mergers and acquisitions, private equity and business strategy. The firm belongs to its working partners and is paid by its clients alone.",
+        "{{firm}} is a capital advisory firm founded in {{founded}}, with {{people}} people in Luxembourg and Paris. Both companies advise on mergers, acquisitions and strategy; the French one alone gives investment advice, private equity included. The firm belongs to its working partners and is paid by its clients alone.",
       long: "{{firm}} is a capital advisory firm founded in {{founded}}, with {{people}} people in Luxembourg and Paris. It advises families, foundations, institutions and company owners on investments, mergers and acquisitions, private equity and business strategy. Its French company is an investment firm authorised for investment advice; its Luxembourg company advises companies. At {{date}} the firm had {{clients}} clients and advised on assets of {{assets}}, which clients hold with their own custodians; it manages none. It belongs to its working partners, is paid by its clients alone and publishes its fees, commitments and results.",
     },
   },

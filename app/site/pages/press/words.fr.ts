@@ -22,9 +22,9 @@ export default {
     failedText: "Il peut être sélectionné sur la page.",
     texts: {
       short:
-        "{{firm}} conseille familles, fondations, institutions et propriétaires d’entreprise sur leurs investissements, leurs cessions et acquisitions et leur stratégie, depuis Luxembourg et Paris.",
+        "{{firm}} conseille les entreprises en fusions et stratégie à Luxembourg et à Paris ; seule sa société française conseille familles, fondations et institutions en investissement.",
       medium:
-        "{{firm}} est une maison de conseil en capital fondée en {{founded}}, forte de {{people}} personnes à Luxembourg et à Paris. Elle conseille familles, fondations, institutions et propriétaires d’entreprise en investissement, fusions et acquisitions, capital-investissement et stratégie. Elle appartient à ses associés et n’est payée que par ses clients.",
+        "{{firm}} est une maison de conseil en capital fondée en {{founded}}, forte de {{people}} personnes à Luxembourg et à Paris. Ses deux sociétés conseillent les entreprises ; la société française donne seule les conseils en investissement. La maison, payée par ses seuls clients, appartient à ses associés en activité.",
       long: "{{firm}} est une maison de conseil en capital fondée en {{founded}}, forte de {{people}} personnes à Luxembourg et à Paris. Elle conseille familles, fondations, institutions et propriétaires d’entreprise en investissement, fusions et acquisitions, capital-investissement et stratégie. Sa société française est une entreprise d’investissement agréée pour le conseil en investissement ; sa société luxembourgeoise conseille les entreprises. Au {{date}}, la maison comptait {{clients}} clients et conseillait {{assets}} d’actifs, conservés chez leurs dépositaires ; elle n’en gère aucun. Elle appartient à ses associés, n’est payée que par ses clients et publie ses honoraires, ses engagements et leurs résultats.",
     },
   },

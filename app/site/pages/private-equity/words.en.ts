@@ -229,7 +229,7 @@ export default {
   eligible: {
     title: "For which investors",
     text: [
-      "We advise professional clients, and those whom the law regards as well informed, on these investments. We check this first and decline other requests, whatever the amount.",
+      "On these investments we advise professional clients, and other clients for whom they are suitable, from the minimum that each fund sets. We check this first and decline the request where it is not so.",
       "Recommendations come from our French company, which manages no fund. When one of them concerns a project of the impact platform, you are told beforehand.",
       "We do not announce a return: we present the range of outcomes of comparable funds, net of costs, with the share of those that lost money, the source and its date.",
     ],

@@ -231,7 +231,7 @@ export default {
   eligible: {
     title: "Les investisseurs concernés",
     text: [
-      "Nous conseillons sur ces placements les clients professionnels et ceux que la loi tient pour avertis. Nous le vérifions d’abord et déclinons les autres demandes, quel que soit le montant.",
+      "Nous conseillons sur ces placements les clients professionnels, et d’autres clients s’ils leur conviennent, à partir du minimum que fixe chaque fonds. Nous le vérifions d’abord et déclinons la demande si ce n’est pas le cas.",
       "Les recommandations viennent de notre société française, qui ne gère aucun fonds. Quand l’une d’elles porte sur un projet de la plateforme d’impact, vous en êtes informé au préalable.",
       "Nous n’annonçons pas de rendement : nous présentons l’éventail des résultats de fonds comparables, nets de frais, avec la part de ceux qui ont perdu de l’argent, la source et sa date.",
     ],

@@ -24,8 +24,8 @@ export default {
   cases: {
     toolmaker: {
       difficulty:
-        "An industrial group offered more and would have moved production elsewhere. The managers had the confidence of the workforce and little money, and the only bank they had approached withdrew halfway; we should have had them consult others earlier.",
-      work: "At our suggestion the managers approached a second bank and a regional fund, whose offers we compared. The seller lent between a tenth and a fifth of the price and accepted some seven per cent less than the competing offer, with both results before him after tax.",
+        "An industrial group offered more and would have moved production elsewhere. The managers had the confidence of the workforce and little money, and the only bank they had approached withdrew halfway; we should have asked them sooner how firm their financing was.",
+      work: "The managers, who had an adviser of their own, found a second bank and a regional fund; for the seller, we examined how certain the payment was. The seller lent between a tenth and a fifth of the price and accepted some seven per cent less than the competing offer, with both results before him after tax.",
     },
     "district-heating": {
       difficulty:

@@ -26,8 +26,8 @@ export default {
   cases: {
     toolmaker: {
       difficulty:
-        "Un groupe industriel offrait davantage et aurait déplacé la production. Les cadres avaient la confiance du personnel et peu d’argent, et la seule banque qu’ils avaient consultée s’est retirée à mi-chemin ; nous aurions dû leur conseiller plus tôt d’en consulter d’autres.",
-      work: "À notre suggestion, les cadres ont sollicité une seconde banque et un fonds régional, dont nous avons comparé les offres. Le vendeur a prêté entre un dixième et un cinquième du prix et accepté quelque sept pour cent de moins que l’offre concurrente, les deux résultats après impôt sous les yeux.",
+        "Un groupe industriel offrait davantage et aurait déplacé la production. Les cadres avaient la confiance du personnel et peu d’argent, et la seule banque qu’ils avaient consultée s’est retirée à mi-chemin ; nous aurions dû leur demander plus tôt ce que valait leur financement.",
+      work: "Les cadres, qui avaient leur propre conseil, ont trouvé une seconde banque et un fonds régional ; pour le vendeur, nous avons examiné la solidité du paiement. Le vendeur a prêté entre un dixième et un cinquième du prix et accepté quelque sept pour cent de moins que l’offre concurrente, les deux résultats après impôt sous les yeux.",
     },
     "district-heating": {
       difficulty:

@@ -1,6 +1,6 @@
 export default {
   meta: {
-    title: "Post to be filled",
+    title: "Vacancy",
     description:
       "A post to be filled at {{firm}}, in Luxembourg or in Paris: the work, the pay and the dates.",
   },
@@ -10,7 +10,8 @@ export default {
   permanent: "Permanent, full time; two days a week at home if you wish",
   starts: "From",
   pay: "Fixed pay for a year",
-  range: "{{from}} to {{to}}, and a variable part under the remuneration policy",
+  range:
+    "{{from}} to {{to}}; a variable part too, at the levels for which the remuneration policy provides one",
   until: "Apply by",
   contact: "Questions to",
   work: "The work",

@@ -13,8 +13,9 @@ export default {
     "À durée indéterminée, à temps plein ; deux jours de télétravail par semaine si vous le souhaitez",
   starts: "À compter du",
   pay: "Rémunération fixe annuelle",
-  range: "De {{from}} à {{to}}, et une part variable selon la politique de rémunération",
-  until: "Candidature avant le",
+  range:
+    "De {{from}} à {{to}} ; s’y ajoute une part variable aux niveaux que prévoit la politique de rémunération",
+  until: "Candidature jusqu’au",
   contact: "Renseignements",
   work: "Le travail",
   asked: "Ce que nous demandons",

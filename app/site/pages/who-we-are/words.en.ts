@@ -9,7 +9,7 @@ export default {
   about: {
     title: "{{count}} people, two rivers",
     text: [
-      "The firm was formed in {{founded}} from two smaller ones that often met on shared files: one in Luxembourg, where funds are set up and supervised, the other in Paris, where companies are bought and sold. Their clients have had one contact and one invoice ever since.",
+      "The firm was formed in {{founded}} from two smaller ones that often met on shared files: one in Luxembourg, where funds are set up and supervised, the other in Paris, where companies are bought and sold. A client of both companies has had one contact ever since, with an agreement and an invoice from each.",
       "It consists of two companies: the one in Paris, an authorised investment firm, alone gives investment advice, and the one in Luxembourg advises companies on mergers, acquisitions and strategy. In both, every recommendation is reviewed before it leaves by someone who has not worked on the file.",
       "The firm belongs to its working partners: no bank, insurer or fund manager holds a share in it, and nobody here is paid to place a product.",
     ],
@@ -100,7 +100,7 @@ export default {
     asideText:
       "how far two investments move together: 0 when they are independent, 1 when they move as one.",
     text: [
-      "Diversification protects at little cost, provided that the risks are different. Twenty funds that all depend on cheap credit behave like a single investment, so we count sources of risk rather than lines.",
+      "Diversification reduces risk at little cost, provided that the risks are different; what they share remains, and so does the possibility of a loss. Twenty funds that all depend on cheap credit behave like a single investment, so we count sources of risk rather than lines.",
       "The drawing shows why we limit the number of lines. If investments share a third of their movements, the first ten remove most of the risk that can be removed, and the next ones mainly add costs and documents to follow.",
     ],
     alt: "Upright hairlines that grow shorter from left to right: the risk of a portfolio falls from 100 with one investment to 63 with ten, then hardly any further; with forty it is 59. A copper line marks the floor at 58.",
@@ -195,7 +195,7 @@ export default {
       { name: "Analysis of an error, sent to the whole firm", limit: "1 month" },
     ],
     after:
-      "A quarter of the variable pay of partners and directors depends on a yearly review of their files by a partner of another team, who checks that the questions were asked, the risks recorded and the deadlines kept.",
+      "From 2027 on, a quarter of the variable pay of partners and directors depends on a yearly review of their files by a partner of another team, who checks that the questions were asked, the risks recorded and the deadlines kept.",
   },
   onward: {
     title: "More about the firm",

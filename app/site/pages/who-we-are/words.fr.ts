@@ -11,7 +11,7 @@ export default {
   about: {
     title: "{{count}} personnes, deux rives",
     text: [
-      "La maison est née en {{founded}} du rapprochement de deux cabinets qui se retrouvaient souvent sur des dossiers communs : l’un à Luxembourg, où les fonds se créent et se contrôlent, l’autre à Paris, où les entreprises s’achètent et se vendent ; leurs clients ont depuis un interlocuteur et une facture.",
+      "La maison est née en {{founded}} du rapprochement de deux cabinets qui se retrouvaient souvent sur des dossiers communs : l’un à Luxembourg, où les fonds se créent et se contrôlent, l’autre à Paris, où les entreprises s’achètent et se vendent. Le client des deux sociétés a depuis un seul interlocuteur, avec une convention et une facture de chacune.",
       "Elle se compose de deux sociétés : celle de Paris, entreprise d’investissement agréée, donne seule les conseils en investissement, et celle de Luxembourg conseille les entreprises en matière de fusions, d’acquisitions et de stratégie. Dans les deux, chaque recommandation est relue avant son envoi par une personne qui n’a pas travaillé au dossier.",
       "Le capital appartient aux associés en activité : aucune banque, aucun assureur, aucun gérant de fonds n’en détient de part, et personne dans la maison n’est rémunéré pour placer un produit.",
     ],
@@ -102,7 +102,7 @@ export default {
     asideText:
       "la mesure dans laquelle deux placements varient ensemble : 0 quand ils sont indépendants, 1 quand leurs mouvements se confondent.",
     text: [
-      "La diversification protège à peu de frais, à condition de porter sur des risques différents. Vingt fonds qui dépendent tous du crédit bon marché se comportent comme un seul placement : nous comptons donc les sources de risque plutôt que les lignes.",
+      "La diversification réduit le risque à peu de frais, à condition de porter sur des risques différents ; ce qu’ils ont en commun demeure, et la perte reste possible. Vingt fonds qui dépendent tous du crédit bon marché se comportent comme un seul placement : nous comptons donc les sources de risque plutôt que les lignes.",
       "Le dessin montre pourquoi nous en limitons le nombre. Si les placements partagent un tiers de leurs mouvements, les dix premiers suppriment la plus grande part du risque qui peut l’être. Les suivants ajoutent surtout des frais et des documents à suivre.",
     ],
     alt: "Des traits verticaux qui raccourcissent de gauche à droite : le risque d’un portefeuille passe de 100 avec un placement à 63 avec dix, puis ne baisse presque plus ; avec quarante, il est de 59. Un trait de cuivre marque le plancher, à 58.",

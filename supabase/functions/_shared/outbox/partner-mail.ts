@@ -149,7 +149,13 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
        left join public.partners as readers on readers.user_id = notices.reader
        left join public.partner_memberships as memberships
          on memberships.user_id = notices.reader and memberships.entity_id = notices.entity_id
-       where notices.id = $1`,
+       -- Who no longer acts for the entity hears of it no more, but for the end of their own reading.
+       where notices.id = $1 and (
+         notices.user_id = notices.reader or exists (
+           select from private.memberships_of(notices.user_id) as own
+           where own.entity_id = notices.entity_id
+         )
+       )`,
       [about],
     );
     // What was settled before its mail left has a mail of its own.

@@ -34,6 +34,10 @@ export const personDrafters: Record<"person-erased" | "person-proof" | "person-d
     );
     if (!request) return undefined;
     const token = newToken();
+    // A newer link ends the one before, also where a mail is made anew.
+    await sql("delete from private.person_links where request_id = $1 and purpose = 'data'", [
+      about,
+    ]);
     await sql(
       `insert into private.person_links (hash, request_id, expires_at, purpose)
        values ($1, $2, now() + $3::interval, 'data')`,

@@ -570,7 +570,8 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
   "private.corrected_lines": {
     name: { en: "Corrected lines of sheets", fr: "Lignes de feuilles corrigées" },
-    rows: `typed_by = any($2) or lower(cells ->> 'email') = $1`,
+    // What a colleague typed is about others, and goes after thirty days.
+    rows: `lower(cells ->> 'email') = $1`,
     personal: "cells typed_at",
     inner: "typed_by file_hash line",
     erase: "delete",

@@ -144,12 +144,11 @@ export const rules = {
     days: retentionDays.requestAddresses,
     unit: "day",
     from: {
-      en: "after the data was fetched, or the request done where the last mail did not reach it",
-      fr: "après la remise des données, ou la fin de la demande si le dernier courriel n’y est pas parvenu",
+      en: "for the address itself, after you fetched your data or where our last mail did not reach it",
+      fr: "pour l’adresse elle-même, après la remise de vos données ou si notre dernier courriel n’y est pas parvenu",
     },
     ground: minimal,
     erasure: goes,
-    inner: true,
     deletes: [
       {
         table: "private.person_requests",
@@ -188,6 +187,7 @@ export const rules = {
     deletes: [
       { table: "private.newsletter_links", since: "coalesce(used_at, expires_at)" },
       { table: "private.sign_in_links", since: "coalesce(used_at, expires_at)" },
+      { table: "private.person_links", since: "coalesce(used_at, expires_at)" },
     ],
   },
   "failed-attempts": {
@@ -415,13 +415,15 @@ export const rules = {
     },
     days: retentionDays.personRequests,
     unit: "year",
-    from: { en: "after the request was done", fr: "après la fin de la demande" },
+    from: {
+      en: "after the request was done, for the proof of it, without your address: its kind, its dates, its language, what was done and a keyed fingerprint",
+      fr: "après la fin de la demande, pour en garder la preuve, sans votre adresse : sa nature, ses dates, sa langue, ce qui a été fait et une empreinte à clé",
+    },
     ground: accountable,
     erasure: {
       en: "Stays until then: it proves the erasure, and repeats it after a restore.",
       fr: "Conservée jusqu’au terme\u202f: elle prouve l’effacement, et le refait après une restauration.",
     },
-    inner: true,
     deletes: [{ table: "private.person_requests", since: "done_at" }],
   },
   "document-downloads": {
