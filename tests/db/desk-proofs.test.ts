@@ -152,7 +152,12 @@ describe.each(engines)("proofs at the desk on the %s engine", (engine) => {
          ('fr', now() - interval '${days} days' + interval '1 minute'),
          ('fr', null)) as proofs (language, left_at)`,
     );
-    expect((await purge(sql)).removed).toMatchObject({ "newsletter-proofs": 1 });
+    // The backend's own hourly run may have come first.
+    await purge(sql);
+    const [runs] = await sql(
+      "select sum(gone)::integer as gone from private.retention_runs where rule = 'newsletter-proofs'",
+    );
+    expect(runs).toEqual({ gone: 1 });
     const left = await sql("select language from private.newsletter_proofs");
     expect(left.map(({ language }) => language)).toEqual(["fr", "fr", "fr"]);
   });
