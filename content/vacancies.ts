@@ -145,7 +145,7 @@ export const vacancies: readonly Vacancy[] = [
         "French and English, on the telephone too",
       ],
       fr: [
-        "Deux ans au moins en administration de fonds, chez un dépositaire ou auprès d’un family office",
+        "Deux ans au moins en administration de fonds, chez un dépositaire ou auprès d’une famille fortunée",
         "L’exactitude, un jour de quarante entités et d’une seule échéance",
         "Le français et l’anglais, au téléphone aussi",
       ],
