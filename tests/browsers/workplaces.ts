@@ -38,7 +38,7 @@ export function workplaceJourneys(journey: Journey): void {
       await page.press(".definition button", account.close);
       await page.seeNothing(".definition");
       await page.press(".document button", "Download");
-      await page.saved("report.pdf", contents);
+      await page.saved("Ormes foundation - report.pdf", contents);
     },
   );
 
