@@ -1,4 +1,4 @@
-/** Which edition of a legal text applies when. `private.edition_at` says the same in the database. */
+/** Which edition of a text applies when. `private.edition_at` says the same in the database. */
 import type { PrintedPdf } from "./catalogue.ts";
 import { firmDay } from "./firm-time.ts";
 import type { Bilingual, Language } from "./languages.ts";
@@ -36,8 +36,10 @@ export type Edition = FrozenEdition & {
   pdfs: Partial<Record<Language, PrintedPdf>>;
 };
 
-/** What an address of a legal text shows on a day. */
+/** What an address of a text shows on a day. */
 export type ShownEdition = {
+  /** The English path of the page that shows what is in force. */
+  path: string;
   /** Of two that are compared, the newer one. */
   edition: Edition;
   /** With which it is compared. */

@@ -1,11 +1,13 @@
 /**
- * Draws ahead what the pages of legal texts show from each day on which another edition begins to
+ * Draws ahead what the pages of legal texts and policies show from each day on which another edition begins to
  * apply, into a folder a day. At midnight in Paris the host takes that day's pages: nothing has to
  * be drawn, built or fetched then.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type LegalPageId, legalPages } from "#content/legal/editions.ts";
+import { type EditionTextId, editionTexts } from "#core/edition-texts.ts";
+import { textAt } from "#core/pages.ts";
+import { readPath } from "#core/paths.ts";
 import { addresses, editionAddresses, fileOf } from "../addresses.ts";
 import { compressFolder } from "../finish/compress.ts";
 import { pageDrawer } from "../page-drawer.ts";
@@ -18,7 +20,7 @@ export async function drawDaysToCome(client: string, target = "build/editions"):
   rmSync(target, { recursive: true, force: true });
   if (daysToCome().length === 0) return;
   const draw = await pageDrawer("build/server", client);
-  await drawDays(target, draw, legalPages, { pages: () => [client] });
+  await drawDays(target, draw, editionTexts, { pages: () => [client] });
 }
 
 type Rest = {
@@ -30,7 +32,7 @@ type Rest = {
 export async function drawDays(
   target: string,
   draw: DrawPage,
-  texts: readonly LegalPageId[],
+  texts: readonly EditionTextId[],
   { pages, quality }: Rest,
 ): Promise<void> {
   const today = drawnDay();
@@ -49,10 +51,10 @@ export async function drawDays(
 export async function drawTexts(
   folder: string,
   draw: DrawPage,
-  texts: readonly LegalPageId[],
+  texts: readonly EditionTextId[],
 ): Promise<void> {
-  const wanted = [...addresses, ...editionAddresses].filter(({ page }) =>
-    texts.some((text) => text === page.id),
+  const wanted = [...addresses, ...editionAddresses].filter(({ path }) =>
+    texts.some((text) => text === textAt(readPath(path).path)),
   );
   for (const { path } of wanted) {
     const file = join(folder, fileOf(path));

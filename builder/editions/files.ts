@@ -1,16 +1,21 @@
-/** The archive of the editions: a file for each, and a list of those of each text. */
+/** The archive of the editions: a file for each, and a list of those of each text, with which PDFs there are. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type LegalPageId, legalPages } from "#content/legal/editions.ts";
+import { type EditionTextId, editionTexts } from "#core/edition-texts.ts";
 import { editionListPath, editionPath } from "#core/editions.ts";
+import { languages } from "#core/languages.ts";
 import { readEditions } from "./read.ts";
 
-export function publishEditions(folder: string, texts: readonly LegalPageId[] = legalPages): void {
+export function publishEditions(
+  folder: string,
+  texts: readonly EditionTextId[] = editionTexts,
+): void {
   for (const text of texts) {
     const editions = readEditions(text);
-    const listed = editions.map(({ version, published, from, withdrawn, hash }) => {
+    const listed = editions.map(({ version, published, from, withdrawn, hash, pdfs }) => {
       const file = editionPath(text, version);
-      return { version, published, from, withdrawn, hash, file };
+      const inPdf = languages.filter((language) => pdfs[language]);
+      return { version, published, from, withdrawn, hash, file, pdfs: inPdf };
     });
     write(editionListPath(text), JSON.stringify({ editions: listed }));
     for (const { version, file } of editions) write(editionPath(text, version), file);

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type LegalText, legalPages, legalTexts } from "#content/legal/editions.ts";
+import { allEditions } from "#content/legal/all-editions.ts";
+import { editionTexts, pathOfText } from "#core/edition-texts.ts";
 import { editionFile, editionOn } from "#core/editions.ts";
 import { languages } from "#core/languages.ts";
 import { pageById } from "#core/pages.ts";
@@ -10,9 +11,9 @@ import { keepOfDesk } from "./of-desk.ts";
 import { readEditions } from "./read.ts";
 import { daysToCome, pathsBelow, shownAt } from "./shown.ts";
 
-test.each(legalPages)("the editions of %s are what was frozen, in both languages", (text) => {
+test.each(editionTexts)("the editions of %s are what was frozen, in both languages", (text) => {
   const editions = readEditions(text);
-  const { editions: listed }: LegalText = legalTexts[text];
+  const { editions: listed } = allEditions[text];
   // Where this fails, a frozen text was changed: a change is another edition. The hash of one that
   // does not apply yet may be written anew.
   expect(editions.map(({ version, hash }) => `${version} ${hash}`)).toEqual(
@@ -28,11 +29,11 @@ test.each(legalPages)("the editions of %s are what was frozen, in both languages
   }
 });
 
-test.each(legalPages)(
+test.each(editionTexts)(
   "on any day since the first, exactly one edition of %s is in force",
   (text) => {
     const editions = readEditions(text);
-    const { path } = pageById(text);
+    const path = pathOfText(text);
     const first = editions.at(-1)?.from ?? "";
     const last = editions[0]?.from ?? "";
     expect(new Set(editions.map(({ from }) => from)).size).toBe(editions.length);
@@ -61,7 +62,7 @@ test("each edition has an address, and each two of a text one for both", () => {
   expect(shownAt(`${path}/${newest?.version}`, day)).toMatchObject({ edition: newest });
   const both = `${path}/${before?.version}-${newest?.version}`;
   expect(shownAt(both, day)).toMatchObject({ edition: newest, older: before });
-  expect(pathsBelow("privacy", path)).toContain(both);
+  expect(pathsBelow("privacy")).toContain(both);
   for (const wrong of ["9.9", "404", `${newest?.version}-${before?.version}`, "2.0-", "a-b-c"]) {
     expect(shownAt(`${path}/${wrong}`, day)).toBeUndefined();
   }

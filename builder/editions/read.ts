@@ -1,5 +1,5 @@
 /**
- * The editions of legal texts: those that came with the program, their dates in `content/legal` and
+ * The editions of legal texts and policies: those that came with the program, their dates in `content/legal` and
  * their words in `content/editions`, and those that were announced at the desk, which are in a file
  * that is written before pages are made (`of-desk.ts`).
  */
@@ -7,7 +7,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { type LegalPageId, type LegalText, legalTexts } from "#content/legal/editions.ts";
+import { allEditions } from "#content/legal/all-editions.ts";
+import type { EditionTextId } from "#core/edition-texts.ts";
 import { applies, type Edition, editionFile, type FrozenEdition } from "#core/editions.ts";
 import { typeset } from "#core/typeset.ts";
 import { splitText } from "../front-matter.ts";
@@ -23,8 +24,8 @@ const known = new Map<string, Edition>();
  * Newest first. What the desk announced takes the place of what a later version of the program has
  * under the same number or for the same day.
  */
-export function readEditions(text: LegalPageId, folder = editionsFolder): Edition[] {
-  const { editions, prevails }: LegalText = legalTexts[text];
+export function readEditions(text: EditionTextId, folder = editionsFolder): Edition[] {
+  const { editions, prevails } = allEditions[text];
   const ofDesk = readOfDesk(text);
   const taken = ofDesk.filter(({ file }) => file === null);
   const announced = ofDesk.flatMap(({ file, withdrawn }) =>

@@ -1,8 +1,9 @@
-/** What the address of a legal text shows on a day. */
-import { type LegalPageId, legalPages, legalTexts } from "#content/legal/editions.ts";
+/** What the address of a text with editions shows on a day. */
+import { allEditions } from "#content/legal/all-editions.ts";
+import { type EditionTextId, editionTexts, pathOfText } from "#core/edition-texts.ts";
 import { applies, type Edition, editionOn, type ShownEdition } from "#core/editions.ts";
 import { firmDay } from "#core/firm-time.ts";
-import { pageAt, slugOf } from "#core/pages.ts";
+import { editionOf, textAt } from "#core/pages.ts";
 import { readEditions } from "./read.ts";
 
 /** The day for which pages are drawn: today in Paris, or one to come, drawn ahead. */
@@ -12,18 +13,24 @@ export function drawnDay(): string {
 
 /** Undefined where there is no such edition. `path` is the English one. */
 export function shownAt(path: string, day = drawnDay()): ShownEdition | undefined {
-  const text = legalPages.find((id) => id === pageAt(path).id);
+  const text = editionTexts.find((id) => id === textAt(path));
   if (!text) return undefined;
   const editions = readEditions(text);
   const current = editionOn(editions, day);
   if (!current) throw new Error(`No edition of ${text} is in force on ${day}.`);
   const next = editions.findLast((one) => applies(one) && one.from > day);
-  const rest = { current, next, editions, review: legalTexts[text].review };
-  const slug = slugOf(path);
-  if (slug === "") return { ...rest, edition: current, undated: true };
-  const [first, second, ...more] = slug.split("-").map((version) => withVersion(editions, version));
+  const rest = {
+    path: pathOfText(text),
+    current,
+    next,
+    editions,
+    review: allEditions[text].review,
+  };
+  const name = editionOf(path);
+  if (name === "") return { ...rest, edition: current, undated: true };
+  const [first, second, ...more] = name.split("-").map((version) => withVersion(editions, version));
   if (!first || more.length > 0) return undefined;
-  if (!slug.includes("-")) return { ...rest, edition: first, undated: false };
+  if (!name.includes("-")) return { ...rest, edition: first, undated: false };
   // Older first: of each pair there is one address.
   if (!second || first.from >= second.from) return undefined;
   return { ...rest, edition: second, older: first, undated: false };
@@ -33,8 +40,9 @@ function withVersion(editions: readonly Edition[], wanted: string): Edition | un
   return editions.find(({ version }) => version === wanted);
 }
 
-/** The English paths below a page: each edition's, and that of each two compared. */
-export function pathsBelow(text: LegalPageId, path: string): string[] {
+/** The English paths below a text's page: each edition's, and that of each two compared. */
+export function pathsBelow(text: EditionTextId): string[] {
+  const path = pathOfText(text);
   const editions = readEditions(text);
   return editions.flatMap(({ version, from }) => [
     `${path}/${version}`,
@@ -46,12 +54,14 @@ export function pathsBelow(text: LegalPageId, path: string): string[] {
 
 /** What is in force today, in words. */
 export function versionsInForce(): string[] {
-  return legalPages.map((text) => `${text}/${editionOn(readEditions(text), drawnDay())?.version}`);
+  return editionTexts.map(
+    (text) => `${text}/${editionOn(readEditions(text), drawnDay())?.version}`,
+  );
 }
 
 /** The days to come on which what is in force changes. */
 export function daysToCome(day = drawnDay()): string[] {
-  const standing = legalPages.flatMap((text) => readEditions(text)).filter(applies);
+  const standing = editionTexts.flatMap((text) => readEditions(text)).filter(applies);
   const days = standing.map(({ from }) => from);
   return [...new Set(days)].filter((from) => from > day).sort();
 }

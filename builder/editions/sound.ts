@@ -1,4 +1,4 @@
-import { type LegalPageId, legalPages } from "#content/legal/editions.ts";
+import { type EditionTextId, editionTexts } from "#core/edition-texts.ts";
 import { type DeskEdition, keepOfDesk } from "./of-desk.ts";
 import { readEditions } from "./read.ts";
 
@@ -9,12 +9,12 @@ import { readEditions } from "./read.ts";
 export function soundEditions(
   wanted: readonly DeskEdition[],
   report: (edition: string, error: unknown) => void,
-): LegalPageId[] {
+): EditionTextId[] {
   const sound = wanted.filter((row) => {
     keepOfDesk([row]);
     try {
-      const text = legalPages.find((id) => id === row.text);
-      if (!text) throw new Error("There is no such legal text.");
+      const text = editionTexts.find((id) => id === row.text);
+      if (!text) throw new Error("No such text has editions.");
       for (const { texts } of readEditions(text)) void texts;
       return true;
     } catch (error) {
@@ -23,5 +23,5 @@ export function soundEditions(
     }
   });
   keepOfDesk(sound);
-  return legalPages.filter((id) => sound.some(({ text }) => text === id));
+  return editionTexts.filter((id) => sound.some(({ text }) => text === id));
 }

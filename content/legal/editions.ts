@@ -1,14 +1,6 @@
+import type { LegalPageId } from "../../core/edition-texts.ts";
 import type { Bilingual } from "../../core/languages.ts";
 import { stated } from "./stated.ts";
-
-export const legalPages = [
-  "legal-notice",
-  "privacy",
-  "regulatory-notice",
-  "whistleblowing",
-  "accessibility",
-] as const;
-export type LegalPageId = (typeof legalPages)[number];
 
 export type Edition = {
   version: string;

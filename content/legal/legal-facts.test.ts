@@ -1,8 +1,9 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { pageById } from "../../core/pages.ts";
+import { editionTexts, isPolicy, pathOfText } from "../../core/edition-texts.ts";
+import { pageAt } from "../../core/pages.ts";
 import { processings } from "../processing.ts";
+import { allEditions } from "./all-editions.ts";
 import { companies } from "./companies.ts";
-import { type LegalText, legalPages, legalTexts } from "./editions.ts";
 import { stated } from "./stated.ts";
 
 test("a fact that is left empty does not compile", () => {
@@ -19,13 +20,13 @@ test("both companies have the forms and the capital of the specification", () =>
   ]);
 });
 
-test.each(legalPages)("the editions of %s go from the newest to the oldest", (page) => {
-  const { editions, review }: LegalText = legalTexts[page];
+test.each(editionTexts)("the editions of %s go from the newest to the oldest", (page) => {
+  const { editions, review } = allEditions[page];
   const dates = editions.map(({ from }) => from);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(dates.filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([]);
   expect(review > editions[0].from).toBe(true);
-  expect(pageById(page).section).toBe("legal");
+  expect(pageAt(pathOfText(page)).section).toBe(isPolicy(page) ? "sustainability" : "legal");
 });
 
 test("no two processings share an id or a purpose", () => {

@@ -1,46 +1,51 @@
-/** What the built pages of legal texts show, and the archive beside them. */
+/** What the built pages of legal texts and policies show, and the archive beside them. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { editionAddresses, fileOf } from "#builder/addresses.ts";
-import { type LegalText, legalPages, legalTexts } from "#content/legal/editions.ts";
+import { allEditions } from "#content/legal/all-editions.ts";
+import { type EditionTextId, editionTexts, pathOfText } from "#core/edition-texts.ts";
 import { editionAt, editionListPath, editionPdfPath } from "#core/editions.ts";
-import { languages } from "#core/languages.ts";
-import { pathTo } from "#core/paths.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { textAt } from "#core/pages.ts";
+import { localisePath, readPath } from "#core/paths.ts";
 import { builtFiles, builtPageAt, readBuilt } from "./built-site.ts";
 
 const built = (path: string) => parse(readBuilt(fileOf(path)));
+const own = (text: EditionTextId, language: Language) => localisePath(pathOfText(text), language);
+const textOf = (path: string) => textAt(readPath(path).path) as EditionTextId;
 const sitemap = readBuilt("sitemap.xml");
 
-test.each(legalPages)(
+test.each(editionTexts)(
   "%s shows the edition in force, announces the next, and has no band",
   (page) => {
-    const { editions }: LegalText = legalTexts[page];
+    const { editions } = allEditions[page];
     const current = editionAt(editions, new Date());
     const next = editions.findLast(({ from }) => from > (current?.from ?? ""));
     for (const language of languages) {
-      const root = builtPageAt(pathTo(page, language))?.root;
+      const root = builtPageAt(own(page, language))?.root;
       expect(root?.querySelector(".legal-imprint dd")?.text).toBe(current?.version);
       expect(root?.querySelector(".edition-band")).toBeNull();
       const coming = root?.querySelector(".edition-next a")?.getAttribute("href");
-      expect(coming).toBe(next && `${pathTo(page, language)}/${next.version}`);
+      expect(coming).toBe(next && `${own(page, language)}/${next.version}`);
     }
   },
 );
 
 test("an edition that is not in force wears a band, and only it and comparisons are kept from search engines", () => {
-  for (const { page, language, path } of editionAddresses) {
+  for (const { language, path } of editionAddresses) {
     const root = built(path);
-    const { editions }: LegalText = legalTexts[page.id as (typeof legalPages)[number]];
+    const text = textOf(path);
+    const { editions } = allEditions[text];
     const inForce = path.endsWith(`/${editionAt(editions, new Date())?.version}`);
     expect.soft(Boolean(root.querySelector(".edition-band")), path).toBe(!inForce);
     const robots = root.querySelector('meta[name="robots"]')?.getAttribute("content");
     expect.soft(robots, path).toBe(inForce ? undefined : "noindex");
     const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute("href");
-    const own = inForce ? pathTo(page.id, language) : path;
-    expect.soft(canonical?.endsWith(own), path).toBe(true);
+    const address = inForce ? own(text, language) : path;
+    expect.soft(canonical?.endsWith(address), path).toBe(true);
     expect.soft(root.querySelectorAll("h1"), path).toHaveLength(1);
     expect(sitemap).not.toContain(`${path}<`);
   }
@@ -67,10 +72,10 @@ test("whoever sees no colour and no line is told what was removed and what was a
   }
 });
 
-test.each(legalPages)(
+test.each(editionTexts)(
   "the file of each edition of %s has the hash that the ledger is given",
   (page) => {
-    const { editions }: LegalText = legalTexts[page];
+    const { editions } = allEditions[page];
     const list = JSON.parse(readBuilt(editionListPath(page).slice(1)));
     expect(list.editions.map(({ version }: { version: string }) => version)).toEqual(
       editions.map(({ version }) => version),
@@ -85,10 +90,10 @@ test.each(legalPages)(
 );
 
 test("each edition offers its PDF, with its size, in the language of the page", () => {
-  for (const { page, language, path } of editionAddresses) {
+  for (const { language, path } of editionAddresses) {
     const version = path.split("/").at(-1) ?? "";
     if (version.includes("-")) continue;
-    const pdf = editionPdfPath(page.id, version, language);
+    const pdf = editionPdfPath(textOf(path), version, language);
     const offered = built(path).querySelector(".edition-pdf");
     expect.soft(offered?.querySelector("a")?.getAttribute("href"), path).toBe(pdf);
     expect.soft(offered?.text, path).toMatch(language === "fr" ? /\d\sko$/ : /\d\skB$/);
@@ -98,12 +103,12 @@ test("each edition offers its PDF, with its size, in the language of the page", 
 
 test("the pages of days to come are drawn ahead, and are not published", () => {
   const today = new Date();
-  for (const page of legalPages) {
-    const { editions }: LegalText = legalTexts[page];
+  for (const page of editionTexts) {
+    const { editions } = allEditions[page];
     const current = editionAt(editions, today)?.from ?? "";
     for (const { version, from } of editions.filter((one) => one.from > current)) {
       for (const language of languages) {
-        const file = `build/editions/${from}/${fileOf(pathTo(page, language))}`;
+        const file = `build/editions/${from}/${fileOf(own(page, language))}`;
         const root = parse(readFileSync(file, "utf8"));
         expect(root.querySelector(".legal-imprint dd")?.text).toBe(version);
         expect(existsSync(`${file}.br`)).toBe(true);

@@ -7,36 +7,35 @@ import { TextChanges } from "#app/ui/text-changes.tsx";
 import { site } from "#content/site.ts";
 import { type ChangedChapter, compareTexts } from "#core/compare-texts.ts";
 import type { Edition, ShownEdition } from "#core/editions.ts";
-import type { PageId } from "#core/pages.ts";
-import { pathTo } from "#core/paths.ts";
+import { localisePath } from "#core/paths.ts";
 import { EditionBand, usePeriod } from "./edition-band.tsx";
 
-type Props = { page: PageId; shown: ShownEdition; older: Edition };
+type Props = { shown: ShownEdition; older: Edition };
 
 /** What changed from one edition to a later one: as a list, then as a corrected proof. */
-export function ComparisonPage({ page, shown, older }: Props) {
+export function ComparisonPage({ shown, older }: Props) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   const { edition } = shown;
   const { title } = edition.titles[language];
-  const path = pathTo(page, language);
+  const path = localisePath(shown.path, language);
   const chapters = compareTexts(older.texts[language], edition.texts[language], {
     title: t("comparison.opening"),
     summaries: [older.titles[language].summary, edition.titles[language].summary],
   });
   const count = chapters.reduce((sum, { passages }) => sum + passages.length, 0);
   return (
-    <article className={`legal comparison legal-${page}`}>
+    <article className={`legal comparison legal-${edition.text}`}>
       <p className="legal-source">
         {site.name} · {`${site.origin}${path}/${older.version}-${edition.version}`}
       </p>
-      <EditionBand page={page} shown={shown} />
+      <EditionBand shown={shown} />
       <PageHeading
         title={title}
         lede={count === 0 ? t("comparison.none") : t("comparison.lede", { count })}
       />
       <div className="comparison-columns">
-        <EditionColumn page={page} shown={shown} older={older} />
+        <EditionColumn shown={shown} older={older} />
         <div className="comparison-text">
           <section aria-labelledby="changes-title">
             <h2 id="changes-title">{t("comparison.what")}</h2>
@@ -63,10 +62,10 @@ export function ComparisonPage({ page, shown, older }: Props) {
 }
 
 /** Every edition with its time, and both that are compared without marks. */
-function EditionColumn({ page, shown, older }: Props) {
+function EditionColumn({ shown, older }: Props) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
-  const path = pathTo(page, language);
+  const path = localisePath(shown.path, language);
   const periodOf = usePeriod(shown);
   const { edition, editions, current } = shown;
   return (
@@ -102,7 +101,7 @@ function EditionColumn({ page, shown, older }: Props) {
 }
 
 /** The reasons of each edition between the two. */
-function Why({ shown, older }: Omit<Props, "page">) {
+function Why({ shown, older }: Props) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   const { edition, editions } = shown;

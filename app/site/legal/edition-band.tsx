@@ -2,10 +2,9 @@ import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { applies, type Edition, lastDayOf, type ShownEdition } from "#core/editions.ts";
-import type { PageId } from "#core/pages.ts";
-import { pathTo } from "#core/paths.ts";
+import { localisePath } from "#core/paths.ts";
 
-type Props = { page: PageId; shown: ShownEdition };
+type Props = { shown: ShownEdition };
 
 /** "from 16 November to 30 November 2026", as the middle of a sentence. */
 export function usePeriod({ current, editions }: ShownEdition) {
@@ -22,7 +21,7 @@ export function usePeriod({ current, editions }: ShownEdition) {
 }
 
 /** Across the head of what is not the text in force: which one it is, and a way to that one. */
-export function EditionBand({ page, shown }: Props) {
+export function EditionBand({ shown }: Props) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   const periodOf = usePeriod(shown);
@@ -47,18 +46,18 @@ export function EditionBand({ page, shown }: Props) {
             })
           : t(`band.${when}Note`, { day })}
       </p>
-      <a href={pathTo(page, language)}>{t("band.toCurrent")}</a>
+      <a href={localisePath(shown.path, language)}>{t("band.toCurrent")}</a>
     </aside>
   );
 }
 
 /** Says which edition is next, where the text in force is shown. */
-export function NextEdition({ page, shown }: Props) {
+export function NextEdition({ shown }: Props) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   const { edition, current, next } = shown;
   if (!next || edition !== current) return null;
-  const path = pathTo(page, language);
+  const path = localisePath(shown.path, language);
   const from = formatDate(next.from, language);
   return (
     <aside className="edition-next" aria-label={t("next.label")}>

@@ -3,16 +3,15 @@ import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Edition, ShownEdition } from "#core/editions.ts";
-import type { PageId } from "#core/pages.ts";
-import { pathTo } from "#core/paths.ts";
+import { localisePath } from "#core/paths.ts";
 import { usePeriod } from "./edition-band.tsx";
 import { PdfLink } from "./pdf-link.tsx";
 import { RecordTable } from "./record-table.tsx";
 
-type Props = { page: PageId; shown: ShownEdition };
+type Props = { shown: ShownEdition };
 
 /** Every edition: when it applied, why it came, and where to read and compare it. */
-export function EditionList({ page, shown }: Props) {
+export function EditionList({ shown }: Props) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   const periodOf = usePeriod(shown);
@@ -42,11 +41,11 @@ export function EditionList({ page, shown }: Props) {
               </small>
             </Fragment>,
             edition.change[language],
-            <Ways key="ways" page={page} edition={edition} editions={editions} />,
+            <Ways key="ways" edition={edition} shown={shown} />,
           ],
         }))}
       />
-      <form className="edition-day" method="get" action={pathTo(page, language)}>
+      <form className="edition-day" method="get" action={localisePath(shown.path, language)}>
         <label htmlFor="edition-day">{t("editions.day")}</label>
         <input id="edition-day" type="date" name="on" min={first} required />
         <button type="submit" className="button button-secondary">
@@ -57,20 +56,20 @@ export function EditionList({ page, shown }: Props) {
   );
 }
 
-type WaysProps = { page: PageId; edition: Edition; editions: readonly Edition[] };
+type WaysProps = Props & { edition: Edition };
 
 /** To read an edition, to compare it with each other one, and to keep it. */
-function Ways({ page, edition, editions }: WaysProps) {
+function Ways({ edition, shown }: WaysProps) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
-  const path = pathTo(page, language);
-  const { version, from, text, hash, pdfs } = edition;
+  const path = localisePath(shown.path, language);
+  const { version, from, text, hash } = edition;
   return (
     <ul>
       <li>
         <a href={`${path}/${version}`}>{t("editions.read", { version })}</a>
       </li>
-      {editions
+      {shown.editions
         .filter((other) => other.from < from)
         .map((other) => (
           <li key={other.version}>
@@ -79,11 +78,9 @@ function Ways({ page, edition, editions }: WaysProps) {
             </a>
           </li>
         ))}
-      {pdfs[language] && (
-        <li>
-          <PdfLink edition={edition} />
-        </li>
-      )}
+      <li>
+        <PdfLink edition={edition} />
+      </li>
       <li>
         <a href={`/editions/${text}/${version}.json`}>{t("editions.file", { version })}</a>{" "}
         <small>{t("editions.hash", { hash: hash.slice(0, 12) })}</small>

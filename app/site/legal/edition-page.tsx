@@ -7,45 +7,42 @@ import type { Draw } from "#app/site/reading/draw-text.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { site } from "#content/site.ts";
 import { applies, type ShownEdition } from "#core/editions.ts";
-import type { PageId } from "#core/pages.ts";
 import type { ParsedText } from "#core/parse-text.ts";
-import { pathTo } from "#core/paths.ts";
+import { localisePath } from "#core/paths.ts";
 import { Contents } from "./contents.tsx";
 import { EditionBand, NextEdition } from "./edition-band.tsx";
 import { EditionList } from "./edition-list.tsx";
 import { Imprint } from "./imprint.tsx";
 import { PdfLink } from "./pdf-link.tsx";
 
-type Props = { page: PageId; shown: ShownEdition; text: ParsedText; draw: Draw };
+type Props = { shown: ShownEdition; text: ParsedText; draw: Draw };
 type Chapter = ParsedText["chapters"][number];
 
 /** An edition of a legal text: its imprint, its contents, its numbered parts, and all editions. */
-export function EditionPage({ page, shown, text, draw }: Props) {
+export function EditionPage({ shown, text, draw }: Props) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   const { edition, undated, editions } = shown;
   const { title, summary } = edition.titles[language];
-  const own = pathTo(page, language) + (undated ? "" : `/${edition.version}`);
+  const own = localisePath(shown.path, language) + (undated ? "" : `/${edition.version}`);
   const list = { id: "versions", title: t("editions.title") };
   const days = editions.filter(applies).map(({ version, from }) => ({ version, from }));
   return (
     <article
-      className={`legal legal-${page}`}
+      className={`legal legal-${edition.text}`}
       data-editions={undated ? JSON.stringify(days) : undefined}
     >
       {/* Printed only: whose text it is, and where this edition is. */}
       <p className="legal-source">
         {site.name} · {site.origin + own}
       </p>
-      <EditionBand page={page} shown={shown} />
+      <EditionBand shown={shown} />
       <PageHeading title={title} lede={summary} />
       <Imprint shown={shown} />
-      {edition.pdfs[language] && (
-        <p className="edition-pdf">
-          <PdfLink edition={edition} />
-        </p>
-      )}
-      <NextEdition page={page} shown={shown} />
+      <p className="edition-pdf">
+        <PdfLink edition={edition} />
+      </p>
+      <NextEdition shown={shown} />
       {text.opening.length > 0 && (
         <div className="legal-text legal-opening">
           <Blocks blocks={text.opening} draw={draw} />
@@ -60,7 +57,7 @@ export function EditionPage({ page, shown, text, draw }: Props) {
           <section id={list.id} className="legal-part edition-all" aria-labelledby="versions-title">
             <h2 id="versions-title">{list.title}</h2>
             <div className="legal-text legal-text-wide">
-              <EditionList page={page} shown={shown} />
+              <EditionList shown={shown} />
             </div>
           </section>
         </div>

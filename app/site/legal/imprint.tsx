@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { ShownEdition } from "#core/editions.ts";
 
-/** The edition, since when it applies, which language is binding, and when it is read again. */
-export function Imprint({ shown }: { shown: ShownEdition }) {
+/** The edition, since when it applies, which language is binding, and when it is read again. `children`: more facts. */
+export function Imprint({ shown, children }: { shown: ShownEdition; children?: ReactNode }) {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   const { edition, review } = shown;
@@ -31,6 +32,7 @@ export function Imprint({ shown }: { shown: ShownEdition }) {
         <dt>{t("prevails")}</dt>
         <dd>{t(`languages.${edition.prevails}`)}</dd>
       </div>
+      {children}
     </dl>
   );
 }

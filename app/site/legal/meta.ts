@@ -3,15 +3,15 @@ import type { PageMeta } from "#app/head/head-of.ts";
 import { pageMeta } from "#app/head/page-meta.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { translatorFor } from "#app/i18n/translator.ts";
-import { notFoundPage, slugOf } from "#core/pages.ts";
-import { localisePath, pageOfPathname, readPath } from "#core/paths.ts";
+import { editionOf, notFoundPage, withoutEdition } from "#core/pages.ts";
+import { localisePath, readPath } from "#core/paths.ts";
 
 /** Browsers load these pages as documents, with their heads in their HTML. */
 const builder = import.meta.env.SSR ? await import("#builder/editions/shown.ts") : undefined;
 
 const legalMeta: PageMeta = (pathname, _slug, usual) => {
   const { language, path } = readPath(pathname);
-  if (!builder || slugOf(path) === "") return usual();
+  if (!builder || editionOf(path) === "") return usual();
   const { within, t } = translatorFor(language);
   const shown = builder.shownAt(path);
   if (!shown) {
@@ -44,7 +44,7 @@ const legalMeta: PageMeta = (pathname, _slug, usual) => {
     pathname,
     words,
     [],
-    same ? { canonical: pageOfPathname(pathname).path } : { hidden: true },
+    same ? { canonical: withoutEdition(path) } : { hidden: true },
   );
 };
 

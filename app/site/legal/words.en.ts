@@ -45,6 +45,7 @@ export default {
     compareOlder: "Compared with {{version}} before it",
     file: "File of edition {{version}}",
     pdf: "Edition {{version}} as a PDF",
+    noPdf: "Edition {{version}} has no PDF on this site; it prints from this page.",
     pages_one: "{{count}} page",
     pages_other: "{{count}} pages",
     hash: "SHA-256 {{hash}}",

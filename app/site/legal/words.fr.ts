@@ -46,6 +46,7 @@ export default {
     compareOlder: "Comparée à la {{version}}, avant elle",
     file: "Fichier de l’édition {{version}}",
     pdf: "Édition {{version}} en PDF",
+    noPdf: "L’édition {{version}} n’a pas de PDF sur ce site ; elle s’imprime depuis cette page.",
     pages_one: "{{count}} page",
     pages_other: "{{count}} pages",
     hash: "SHA-256 {{hash}}",

@@ -5,8 +5,9 @@ import { formatSize } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { DownloadState, useDownload } from "#app/ui/download.tsx";
-import { type CatalogueEntry, type PrintedPdf, pdfPath } from "#core/catalogue.ts";
+import type { CatalogueEntry } from "#core/catalogue.ts";
 
+type Pdf = NonNullable<CatalogueEntry["pdf"]>;
 type Props = { entry: CatalogueEntry; namespace: "publication" | "publications" };
 
 export function Download({ entry, namespace }: Props) {
@@ -14,16 +15,15 @@ export function Download({ entry, namespace }: Props) {
 }
 
 /** Without a script a plain link; with one, the file is checked before it is saved. */
-function PdfLink({ entry: { slug, title }, pdf, namespace }: Props & { pdf: PrintedPdf }) {
+function PdfLink({ entry: { slug, title }, pdf, namespace }: Props & { pdf: Pdf }) {
   // Both namespaces have these words.
   const { t } = useTranslation(namespace as "publications");
   const language = useLanguage();
-  const path = pdfPath(slug, language);
   const fileName = `${slug}.${language}.pdf`;
   const download = useDownload({
     fileName,
     fetchFile: async (onProgress) => {
-      const received = await fetchPrint(path, pdf, onProgress);
+      const received = await fetchPrint(pdf, onProgress);
       return received instanceof Blob ? received : { text: t("download.failed"), retry: true };
     },
     namespace: namespace as "publications",
@@ -42,7 +42,7 @@ function PdfLink({ entry: { slug, title }, pdf, namespace }: Props & { pdf: Prin
     <div className="download">
       <a
         className="link"
-        href={path}
+        href={pdf.path}
         download={fileName}
         onClick={start}
         aria-disabled={download.running || undefined}
@@ -62,8 +62,8 @@ function PdfLink({ entry: { slug, title }, pdf, namespace }: Props & { pdf: Prin
   );
 }
 
-async function fetchPrint(path: string, print: PrintedPdf, onProgress: (part: number) => void) {
-  const answer = await attempt((signal) => fetch(path, { signal }));
+async function fetchPrint(print: Pdf, onProgress: (part: number) => void) {
+  const answer = await attempt((signal) => fetch(print.path, { signal }));
   if (!(answer instanceof Response)) return answer;
   return receiveFile(answer, { ...print, type: "application/pdf" }, onProgress);
 }

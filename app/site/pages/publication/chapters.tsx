@@ -1,18 +1,25 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Blocks } from "#app/site/reading/blocks.tsx";
 import type { Draw } from "#app/site/reading/draw-text.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import type { ParsedText } from "#core/parse-text.ts";
 
-type Props = { text: ParsedText; draw: Draw };
+type Props = {
+  text: ParsedText;
+  draw: Draw;
+  /** A last part, which is not of the text. */
+  after?: { id: string; title: string } | undefined;
+  children?: ReactNode;
+};
 
 const notesId = "notes";
 
 /** The contents beside the text, its chapters, and its notes. */
-export function Chapters({ text, draw }: Props) {
+export function Chapters({ text, draw, after, children }: Props) {
   return (
     <div className="legal-columns">
-      <Contents text={text} draw={draw} />
+      <Contents text={text} draw={draw} after={after} />
       <div className="legal-parts publication-text">
         <div className="legal-text publication-opening">
           <Blocks blocks={text.opening} draw={draw} />
@@ -32,13 +39,23 @@ export function Chapters({ text, draw }: Props) {
             </div>
           </section>
         ))}
-        <Notes text={text} draw={draw} />
+        {text.notes.length > 0 && <Notes text={text} draw={draw} />}
+        {after && (
+          <section
+            id={after.id}
+            className="legal-part edition-all"
+            aria-labelledby={`${after.id}-title`}
+          >
+            <h2 id={`${after.id}-title`}>{after.title}</h2>
+            <div className="legal-text legal-text-wide">{children}</div>
+          </section>
+        )}
       </div>
     </div>
   );
 }
 
-function Contents({ text, draw }: Props) {
+function Contents({ text, draw, after }: Props) {
   const { t } = useTranslation("publication");
   return (
     <nav className="legal-contents" aria-label={t("contents")}>
@@ -54,9 +71,16 @@ function Contents({ text, draw }: Props) {
               <a href={`#${id}`}>{draw(heading, "inside")}</a>
             </li>
           ))}
-          <li className="publication-contents-notes">
-            <a href={`#${notesId}`}>{t("notes")}</a>
-          </li>
+          {text.notes.length > 0 && (
+            <li className="publication-contents-notes">
+              <a href={`#${notesId}`}>{t("notes")}</a>
+            </li>
+          )}
+          {after && (
+            <li className="publication-contents-notes">
+              <a href={`#${after.id}`}>{after.title}</a>
+            </li>
+          )}
         </ol>
       </details>
     </nav>
@@ -65,6 +89,7 @@ function Contents({ text, draw }: Props) {
 
 function Notes({ text, draw }: Props) {
   const { t } = useTranslation("publication");
+  if (text.notes.length === 0) return null;
   return (
     <section
       id={notesId}

@@ -1,7 +1,10 @@
 import { drawText as draw } from "#app/site/reading/draw-text.tsx";
-import { readPublications } from "#builder/publications/read.ts";
+import { catalogueIn, readPublications } from "#builder/publications/read.ts";
 import { readPath } from "#core/paths.ts";
 import { Chapters } from "./chapters.tsx";
+
+/** As they are on the day for which pages are drawn. */
+export const entriesIn = catalogueIn;
 
 export function drawText(slug: string, pathname: string): string {
   const { language } = readPath(pathname);

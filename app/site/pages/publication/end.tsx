@@ -5,6 +5,7 @@ import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Download } from "#app/site/publications/download.tsx";
 import { capitalWarning } from "#content/warnings.ts";
 import type { CatalogueEntry } from "#core/catalogue.ts";
+import { isPolicy } from "#core/edition-texts.ts";
 
 type Props = { entry: CatalogueEntry; entries: readonly CatalogueEntry[]; url: string };
 
@@ -23,7 +24,8 @@ export function End({ entry, entries, url }: Props) {
           <LocalisedLink to="regulatory-notice">{t("risk.link")}</LocalisedLink>
         </p>
       </section>
-      <PrintedFile entry={entry} />
+      {/* Of a policy it is above the text, as on a legal page. */}
+      {!isPolicy(entry.slug) && <PrintedFile entry={entry} />}
       <section className="publication-citation" aria-labelledby="citation-title">
         <h2 id="citation-title">{t("cite.title")}</h2>
         <p>{t("cite.text", { title, version, date, url })}</p>
@@ -59,7 +61,7 @@ function PrintedFile({ entry }: { entry: CatalogueEntry }) {
 /** The documents published just before and just after this one. */
 function Neighbours({ entry, entries }: Omit<Props, "url">) {
   const { t } = useTranslation("publication");
-  const place = entries.indexOf(entry);
+  const place = entries.findIndex(({ slug }) => slug === entry.slug);
   const neighbours = [
     { words: t("neighbours.older"), other: entries[place + 1] },
     { words: t("neighbours.newer"), other: entries[place - 1] },

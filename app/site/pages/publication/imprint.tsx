@@ -1,6 +1,7 @@
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Download } from "#app/site/publications/download.tsx";
 import type { CatalogueEntry } from "#core/catalogue.ts";
 
@@ -15,6 +16,18 @@ export function Imprint({ entry }: { entry: CatalogueEntry }) {
           <dt>{t("category")}</dt>
           <dd>{t(`categories.${entry.category}`)}</dd>
         </div>
+        {entry.authors.length > 0 && (
+          <div className="publication-authors">
+            <dt>{t(entry.category === "investment-policy" ? "kept" : "written")}</dt>
+            {entry.authors.map(({ id, name }) => (
+              <dd key={id}>
+                <LocalisedLink to="person" slug={id} className="link" translate="no">
+                  {name}
+                </LocalisedLink>
+              </dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt>{t("published")}</dt>
           <dd>

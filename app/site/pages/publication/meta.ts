@@ -2,12 +2,18 @@ import type { PageMeta } from "#app/head/head-of.ts";
 import { missingMeta, pageMeta } from "#app/head/page-meta.ts";
 import { report } from "#app/head/structured-data.ts";
 import { pageData } from "#app/i18n/page-content.ts";
+import legalMeta from "#app/site/legal/meta.ts";
+import { editionOf } from "#core/pages.ts";
 import { readPath } from "#core/paths.ts";
 import { addressOf } from "./address-of.ts";
 
-const meta: PageMeta = (pathname, slug) => {
-  const { language } = readPath(pathname);
-  const { entries } = pageData("publication", language);
+/** Of a policy another edition may be in force than when this was built. */
+const drawing = import.meta.env.SSR ? await import("./draw-text.tsx") : undefined;
+
+const meta: PageMeta = (pathname, slug, usual) => {
+  const { language, path } = readPath(pathname);
+  if (editionOf(path)) return legalMeta(pathname, slug, usual);
+  const entries = drawing?.entriesIn(language) ?? pageData("publication", language).entries;
   const entry = entries.find((one) => one.slug === slug);
   if (!entry) return missingMeta(language);
   const words = { title: entry.title, description: entry.summary };

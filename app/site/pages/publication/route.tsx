@@ -1,8 +1,13 @@
 import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
+import { useLocation } from "#app/navigation/here.ts";
+import LegalPage from "#app/site/legal/legal-page.tsx";
 import { Colophon } from "#app/site/reading/colophon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { site } from "#content/site.ts";
+import { isPolicy } from "#core/edition-texts.ts";
+import { editionOf } from "#core/pages.ts";
+import { readPath } from "#core/paths.ts";
 import { NotFound } from "../not-found/not-found.tsx";
 import { addressOf } from "./address-of.ts";
 import { End } from "./end.tsx";
@@ -10,11 +15,17 @@ import { Imprint } from "./imprint.tsx";
 import { Label } from "./label.tsx";
 import { PublicationText } from "./publication-text.tsx";
 
+/** A policy is drawn with the editions of legal texts; anything else was published once. */
 export default function PublicationPage({ slug }: { slug: string }) {
+  return isPolicy(slug) ? <LegalPage /> : <ReportPage slug={slug} />;
+}
+
+function ReportPage({ slug }: { slug: string }) {
   const { entries } = usePageData("publication");
   const entry = entries.find((one) => one.slug === slug);
   const language = useLanguage();
-  if (!entry) return <NotFound />;
+  const { pathname } = useLocation();
+  if (!entry || editionOf(readPath(pathname).path)) return <NotFound />;
   return (
     <article className="legal publication">
       {/* The stylesheet fills it by the scroll position. */}

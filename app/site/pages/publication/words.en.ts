@@ -9,6 +9,8 @@ export default {
       "The full text of one of our reports or policies, to be read online, with its date, its category and its version.",
   },
   back: "All publications",
+  written: "Written by",
+  kept: "Kept by",
   published: "Published",
   version: "Version",
   category: "Category",

@@ -10,6 +10,8 @@ export default {
       "Le texte intégral d’un de nos rapports ou d’une de nos politiques, à lire en ligne, avec sa date, sa catégorie et sa version.",
   },
   back: "Toutes les publications",
+  written: "Rédaction",
+  kept: "Tenue à jour par",
   published: "Date de parution",
   version: "Version",
   category: "Catégorie",

@@ -8,7 +8,16 @@ function entry(
   title: string,
   published: string,
 ): CatalogueEntry {
-  return { slug, category, title, published, version: "1.0", summary: "Un résumé.", minutes: 5 };
+  return {
+    slug,
+    category,
+    title,
+    published,
+    version: "1.0",
+    summary: "Un résumé.",
+    authors: [],
+    minutes: 5,
+  };
 }
 
 const entries = [

@@ -1,6 +1,7 @@
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 import { policyDates, policyVersion } from "#content/investment-policy.ts";
 
@@ -9,33 +10,41 @@ export function Edition() {
   const { t } = useTranslation("sustainable-investment-policy");
   const language = useLanguage();
   return (
-    <dl className="policy-edition">
-      <div>
-        <dt>{t("edition.edition.term")}</dt>
-        <dd>
-          <Terms>{t("edition.edition.text", { version: policyVersion })}</Terms>
-        </dd>
-      </div>
-      <div>
-        <dt>{t("edition.published")}</dt>
-        <dd>
-          <time dateTime={policyDates.published}>
-            {formatDate(policyDates.published, language)}
-          </time>
-        </dd>
-      </div>
-      <div>
-        <dt>{t("edition.existing")}</dt>
-        <dd>
-          <time dateTime={policyDates.existingMandates}>
-            {formatDate(policyDates.existingMandates, language)}
-          </time>
-        </dd>
-      </div>
-      <div>
-        <dt>{t("edition.review")}</dt>
-        <dd>{policyDates.reviewedBy}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className="policy-edition">
+        <div>
+          <dt>{t("edition.edition.term")}</dt>
+          <dd>
+            <Terms>{t("edition.edition.text", { version: policyVersion })}</Terms>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("edition.published")}</dt>
+          <dd>
+            <time dateTime={policyDates.published}>
+              {formatDate(policyDates.published, language)}
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("edition.existing")}</dt>
+          <dd>
+            <time dateTime={policyDates.existingMandates}>
+              {formatDate(policyDates.existingMandates, language)}
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("edition.review")}</dt>
+          <dd>{policyDates.reviewedBy}</dd>
+        </div>
+      </dl>
+      <p className="policy-note">
+        {t("edition.note", { version: policyVersion })}{" "}
+        <LocalisedLink to="publication" slug="sustainable-investment-policy" className="link">
+          {t("edition.full")}
+        </LocalisedLink>
+      </p>
+    </>
   );
 }

@@ -11,6 +11,8 @@ export default {
     published: "Published",
     existing: "Existing mandates, from",
     review: "Next review",
+    note: "This page presents version {{version}}. What binds the firm is the text in force.",
+    full: "The policy itself, with all its editions",
   },
   exclude: {
     when: "First",
@@ -41,7 +43,7 @@ export default {
       },
     },
     after: [
-      "Funds are looked through to their holdings. One managed by others may carry up to 2% of its assets in excluded companies, weapons excepted, if the manager gives a reason.",
+      "Funds are looked through to their holdings. A fund may carry up to 2% of its assets in excluded companies, weapons excepted, if the manager gives a reason.",
       "Conventional arms are not excluded; the partners debated the question in 2024 without reaching agreement. Clients may exclude them.",
     ],
   },
@@ -151,7 +153,7 @@ export default {
   conflicts: {
     title: "Conflicts of interest and pay",
     aside:
-      "For partners and directors a quarter of variable pay depends on a review of their files by a partner of another team. It does not depend on any portfolio’s ESG rating: tried for a year, that criterion rewarded the choice of rating agency.",
+      "From the pay of 2027 on, a quarter of the variable pay of partners and directors will depend on a review of their files by a partner of another team. None of it depends on any portfolio’s ESG rating: tried for a year, that criterion rewarded the choice of rating agency.",
     rows: [
       {
         when: "The company is a client of our merger or strategy teams, or was within 24 months",
@@ -201,7 +203,7 @@ export default {
       },
       {
         subject: "Questionnaire",
-        first: "32 questions",
+        first: "Thirty-two questions",
         second: "21 questions",
         why: "Nine had never changed a decision; four were merged into two",
       },

@@ -13,6 +13,8 @@ export default {
     published: "Publiée le",
     existing: "Mandats en cours, à partir du",
     review: "Prochaine révision",
+    note: "Cette page présente la version {{version}}. Seul engage la maison le texte en vigueur.",
+    full: "Le texte de la politique et toutes ses éditions",
   },
   exclude: {
     when: "D’abord",
@@ -46,7 +48,7 @@ export default {
       },
     },
     after: [
-      "Les fonds sont examinés par transparence. Un fonds géré par un tiers peut porter jusqu’à 2 % de son actif en sociétés exclues, hors armement, si le gérant en donne la raison.",
+      "Les fonds sont examinés par transparence. Un fonds peut porter jusqu’à 2 % de son actif en sociétés exclues, hors armement, si le gérant en donne la raison.",
       "L’armement conventionnel n’est pas exclu ; les associés en ont débattu en 2024 sans parvenir à un accord. Les clients qui le souhaitent peuvent l’écarter.",
     ],
   },
@@ -157,7 +159,7 @@ export default {
   conflicts: {
     title: "Conflits d’intérêts et rémunération",
     aside:
-      "Pour les associés et directeurs, un quart de la part variable dépend d’un examen de leurs dossiers par un associé d’une autre équipe. Elle ne dépend de la note ESG d’aucun portefeuille : essayé un an, ce critère récompensait le choix de l’agence de notation.",
+      "À partir de la rémunération de 2027, un quart de la part variable des associés et directeurs dépendra d’un examen de leurs dossiers par un associé d’une autre équipe. Cette part variable ne dépend de la note ESG d’aucun portefeuille : essayé un an, ce critère récompensait le choix de l’agence de notation.",
     rows: [
       {
         when: "L’entreprise est cliente de nos équipes de fusion ou de stratégie, ou l’a été depuis moins de 24 mois",

@@ -1,4 +1,5 @@
-import { type LegalText, legalPages, legalTexts } from "../../../../content/legal/editions.ts";
+import { allEditions } from "../../../../content/legal/all-editions.ts";
+import { editionTexts } from "../../../../core/edition-texts.ts";
 import type { Sql } from "../sql.ts";
 
 /**
@@ -7,16 +8,15 @@ import type { Sql } from "../sql.ts";
  * which a reader of the ledger would see: there should be none.
  */
 export async function bringEditions(sql: Sql): Promise<string[]> {
-  const given = legalPages.flatMap((text) => {
-    const { editions }: LegalText = legalTexts[text];
-    return editions.map(({ version, published, from, hash }) => ({
+  const given = editionTexts.flatMap((text) =>
+    allEditions[text].editions.map(({ version, published, from, hash }) => ({
       text,
       version,
       published,
       from,
       hash,
-    }));
-  });
+    })),
+  );
   const rows = await sql<{ changed: string }>(
     "select private.bring_editions($1::text::jsonb) as changed",
     [JSON.stringify(given)],
