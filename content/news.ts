@@ -53,18 +53,18 @@ export const news: readonly News[] = [
       fr: "Lire une évaluation d’impact, à Luxembourg",
     },
     summary: {
-      en: "An evening with those who made the February assessment, their working papers on the table: what was counted, what was left out, and why.",
-      fr: "Une soirée avec les auteurs de l’évaluation de février, papiers de travail sur la table : ce qui a été compté, ce qui ne l’a pas été, et pourquoi.",
+      en: "An evening with those who made the assessment of February 2026, their working papers on the table: what was counted, what was left out, and why.",
+      fr: "Une soirée avec les auteurs de l’évaluation de février 2026, papiers de travail sur la table : ce qui a été compté, ce qui ne l’a pas été, et pourquoi.",
     },
     text: {
       en: [
-        "The assessment of our clients’ investments in clean energy and the circular economy covers fourteen projects, two of which have no result to report. The evening goes through three of them, with the questionnaires on the table.",
+        "The assessment of our clients’ investments in clean energy and the circular economy covers fourteen projects, two of which have no result to report. The evening goes through three of them, with their questionnaires made anonymous.",
         "It is meant for the boards of foundations and institutions, and for anyone who has to read such reports without having written one. It is given by our French company, which alone gives investment advice; no fund and no project is offered.",
         "Admission is free. Places are few; please write to us and name the event. The talk is in French, and questions may be asked in English.",
       ],
       fr: [
-        "L’évaluation des investissements de nos clients dans les énergies propres et l’économie circulaire porte sur quatorze projets, dont deux sans résultat à rapporter. La soirée en parcourt trois, questionnaires sur la table.",
-        "Elle s’adresse aux conseils des fondations et des institutions, et à qui doit lire de tels rapports sans en avoir écrit. Elle est donnée par notre société française, seule à conseiller en investissement ; aucun fonds ni aucun projet n’y est proposé.",
+        "L’évaluation des investissements de nos clients dans les énergies propres et l’économie circulaire porte sur quatorze projets, dont deux sans résultat à rapporter. La soirée en parcourt trois, à partir de leurs questionnaires rendus anonymes.",
+        "Elle s’adresse aux conseils des fondations et des institutions, et à qui doit lire de tels rapports sans en avoir écrit. Elle est organisée par notre société française, seule à conseiller en investissement ; aucun fonds ni aucun projet n’y est proposé.",
         "L’entrée est libre. Les places sont peu nombreuses : merci de nous écrire en indiquant le nom de la soirée. L’exposé est en français ; les questions peuvent être posées en anglais.",
       ],
     },
@@ -84,7 +84,7 @@ export const news: readonly News[] = [
       fr: "Céder une entreprise à ses cadres, à Paris",
     },
     summary: {
-      en: "For owners who think of a sale within five years: how managers find the money, what it costs the seller, and when it is better not to.",
+      en: "For owners considering a sale within five years: how managers find the money, what it costs the seller, and when it is better not to.",
       fr: "Pour les propriétaires qui songent à céder dans les cinq ans : comment des cadres trouvent l’argent, ce qu’il en coûte au vendeur, et quand il vaut mieux renoncer.",
     },
     text: {

@@ -14,7 +14,7 @@ export type Team = {
 };
 
 /**
- * As of the date of the firm’s figures (`site.firm`). Only the French company gives investment
+ * As of the date of the firm’s figures (`firm-figures.ts`). Only the French company gives investment
  * advice, so the teams that give it are in Paris.
  */
 export const teams = [
@@ -86,8 +86,8 @@ export const people = [
     office: "paris",
     languages: ["fr", "en", "de"],
     text: {
-      en: "She advised the pension funds of two hospitals before founding the Paris firm in 2009. She chairs the partners’ committee, answers for what this site publishes and still follows four foundations herself.",
-      fr: "Elle a conseillé les caisses de retraite de deux hôpitaux avant de fonder le cabinet parisien en 2009. Elle préside le comité des associés, répond de ce que publie ce site et suit encore elle-même quatre fondations.",
+      en: "She advised pension institutions before founding the Paris firm in 2009. She chairs the partners’ committee, answers for what this site publishes and still advises four foundations herself.",
+      fr: "Elle a conseillé des institutions de retraite avant de fonder le cabinet parisien en 2009. Elle préside le comité des associés, répond de ce que publie ce site et suit encore elle-même quatre fondations.",
     },
   },
   {
@@ -192,7 +192,7 @@ export const people = [
     languages: ["lb", "fr", "de", "en"],
     text: {
       en: "He kept the accounts of investment funds for fifteen years. He runs the two offices, their budget and their systems, and reports to the whole firm each quarter which of our deadlines were missed.",
-      fr: "Il a tenu pendant quinze ans la comptabilité de fonds d’investissement. Il administre les deux bureaux, leur budget et leurs systèmes, et publie chaque trimestre dans la maison les délais qui n’ont pas été tenus.",
+      fr: "Il a tenu pendant quinze ans la comptabilité de fonds d’investissement. Il administre les deux bureaux, leur budget et leurs systèmes, et présente chaque trimestre à toute la maison les délais qui n’ont pas été tenus.",
     },
   },
 ] as const satisfies readonly Person[];
@@ -242,14 +242,6 @@ export const spokesperson = personById("carvalhido");
 export const complianceHead = personById("pemberwick");
 /** The person named on the page on investment advice. */
 export const adviceHead = personById("sauveterre");
-
-/** The authors of publications, by the id in their front matter. */
-export const authors = Object.fromEntries(
-  (["marchenoir", "sauveterre", "farnleigh", "rochebrune", "pemberwick"] as const).map((id) => [
-    id,
-    personById(id),
-  ]),
-) as Record<"marchenoir" | "sauveterre" | "farnleigh" | "rochebrune" | "pemberwick", Person>;
 
 export const officeOf = ({ office }: Person): Office =>
   site.offices.find(({ id }) => id === office) as Office;

@@ -77,7 +77,7 @@ export const vacancies: readonly Vacancy[] = [
       fr: "Chargé d’affaires, fusions et acquisitions (F/H)",
     },
     summary: {
-      en: "To run the file of a sale or a purchase from the first valuation to the signature, beside a partner.",
+      en: "To run a sale or a purchase from the first valuation to the signature, beside a partner.",
       fr: "Pour conduire le dossier d’une cession ou d’une acquisition, de la première évaluation à la signature, aux côtés d’un associé.",
     },
     work: {
@@ -128,7 +128,7 @@ export const vacancies: readonly Vacancy[] = [
       en: [
         "The managers’ sheets and notices, compared with what was expected before anything goes out",
         "The questions of clients and of their auditors, answered within two working days",
-        "Access to the investors’ space: who may see what, until when",
+        "Access to the investors’ space: who may see what, and until when",
         "The quarter’s closing, with a colleague who checks each line",
       ],
       fr: [
@@ -146,7 +146,7 @@ export const vacancies: readonly Vacancy[] = [
       ],
       fr: [
         "Deux ans au moins en administration de fonds, chez un dépositaire ou auprès d’une famille fortunée",
-        "L’exactitude, un jour de quarante entités et d’une seule échéance",
+        "L’exactitude, même quand quarante entités ont la même échéance",
         "Le français et l’anglais, au téléphone aussi",
       ],
     },

@@ -2,7 +2,7 @@ import { translatorFor } from "#app/i18n/translator.ts";
 import { ownCrumb } from "#app/ui/breadcrumb-trail.ts";
 import { site } from "#content/site.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { isIndexed, notFoundPage, type Page, type PageId } from "#core/pages.ts";
+import { isIndexed, notFoundPage, type Page, type PageId, withoutEdition } from "#core/pages.ts";
 import { localisePath, pageOfPathname, readPath } from "#core/paths.ts";
 import { absolute, alternates } from "./alternates.ts";
 import { ogPath, ogSize } from "./og-path.ts";
@@ -15,7 +15,12 @@ export type MetaTag =
   | { tagName: "link"; rel: string; href: string; hrefLang?: string; type?: string }
   | { "script:ld+json": object };
 
-type Words = { title: string; description: string };
+type Words = {
+  title: string;
+  description: string;
+  /** What the breadcrumb calls the page, where that is not its title. */
+  crumb?: string;
+};
 
 type Address = {
   /** The English path of the page that search engines show instead. */
@@ -35,7 +40,7 @@ const introductions: readonly PageId[] = ["home", "contact"];
  */
 export function pageMeta(
   pathname: string,
-  { title, description }: Words,
+  { title, description, crumb = title }: Words,
   things: readonly Thing[] = [],
   { canonical, hidden = false }: Address = {},
 ): MetaTag[] {
@@ -57,8 +62,8 @@ export function pageMeta(
       ? []
       : [
           ...addressTags(absolute(localisePath(canonical ?? path, language)), canonical ?? path),
-          ...pictureTags(localisePath(pictured(page, path), language), title),
-          ...(hidden || canonical ? [] : dataTags(page, language, path, title, things)),
+          ...pictureTags(localisePath(withoutEdition(path), language), title),
+          ...(hidden || canonical ? [] : dataTags(page, language, path, crumb, things)),
         ]),
   ];
 }
@@ -85,11 +90,6 @@ function addressTags(url: string, path: string): MetaTag[] {
   ];
 }
 
-/** All editions of a text have the picture of its page. */
-function pictured({ path, editions }: Page, of: string): string {
-  return editions ? path : of;
-}
-
 function pictureTags(pathname: string, title: string): MetaTag[] {
   return [
     { property: "og:image", content: absolute(ogPath(pathname)) },
@@ -104,14 +104,14 @@ function dataTags(
   page: Page & { id: PageId },
   language: Language,
   path: string,
-  title: string,
+  crumb: string,
   things: readonly Thing[],
 ): MetaTag[] {
   if (!isIndexed(page)) return [];
   const url = absolute(localisePath(path, language));
   const graph = [
     ...(introductions.includes(page.id) ? [organisation(language)] : []),
-    ...(path === "/" ? [] : [breadcrumbs(page, ownCrumb(page, language, title), url, language)]),
+    ...(path === "/" ? [] : [breadcrumbs(page, ownCrumb(page, language, crumb), url, language)]),
     ...things,
   ];
   return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }];

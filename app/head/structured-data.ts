@@ -7,7 +7,7 @@ import { pageData } from "#app/i18n/page-content.ts";
 import { translatorFor } from "#app/i18n/translator.ts";
 import { trailTo } from "#app/ui/breadcrumb-trail.ts";
 import { type Office, site } from "#content/site.ts";
-import { type CatalogueEntry, pdfPath } from "#core/catalogue.ts";
+import type { CatalogueEntry } from "#core/catalogue.ts";
 import type { Language } from "#core/languages.ts";
 import type { LetterEntry } from "#core/letter-catalogue.ts";
 import { type Page, type PageId, pageById } from "#core/pages.ts";
@@ -103,9 +103,62 @@ export function definedTerms(name: string, url: string, terms: readonly Definiti
   };
 }
 
+type Person = PageData["person"]["persons"][number];
+type Author = { id?: string; name: string };
+
+/** A person of the firm has a page, by which search engines know that two texts have one author. */
+function personThing({ id, name }: Author, language: Language): Thing {
+  const url = id && site.origin + pathTo("person", language).replace(":slug", id);
+  return {
+    "@type": "Person",
+    ...(url && { "@id": `${site.origin}/who-we-are/${id}#person`, url }),
+    name,
+  };
+}
+
+/** The page of a person, with the publications and letters that they wrote. */
+export function profilePage(
+  person: Person,
+  letters: readonly LetterEntry[],
+  pathname: string,
+  language: Language,
+): Thing {
+  const url = site.origin + pathname;
+  const office = site.offices.find(({ id }) => id === person.office);
+  const work = (type: "Report" | "Article", to: "publication" | "letter") => {
+    return ({ slug, title, published }: { slug: string; title: string; published: string }) => ({
+      "@type": type,
+      headline: title,
+      url: site.origin + pathTo(to, language).replace(":slug", slug),
+      datePublished: published,
+    });
+  };
+  const works = [
+    ...person.publications.map(work("Report", "publication")),
+    ...letters.map(work("Article", "letter")),
+  ];
+  return {
+    "@type": "ProfilePage",
+    "@id": url,
+    url,
+    name: person.name,
+    inLanguage: language,
+    mainEntity: {
+      ...personThing(person, language),
+      jobTitle: person.role,
+      description: person.text,
+      image: site.origin + ogPath(pathname),
+      worksFor: { "@type": "Organization", "@id": firm, name: site.name },
+      ...(office && { workLocation: place(office, language) }),
+      knowsLanguage: person.languages,
+    },
+    ...(works.length > 0 && { hasPart: works }),
+  };
+}
+
 /** A publication: `url` is its reading view. */
 export function report(entry: CatalogueEntry, url: string, language: Language): Thing {
-  const { title, summary, published, revised, version, minutes, pdf, slug } = entry;
+  const { title, summary, published, revised, version, minutes, pdf, authors } = entry;
   return {
     "@type": "Report",
     "@id": url,
@@ -118,12 +171,15 @@ export function report(entry: CatalogueEntry, url: string, language: Language): 
     ...(revised && { dateModified: revised }),
     version,
     timeRequired: `PT${minutes}M`,
-    author: { "@type": "Organization", "@id": firm, name: site.name },
+    author:
+      authors.length > 0
+        ? authors.map((author) => personThing(author, language))
+        : { "@type": "Organization", "@id": firm, name: site.name },
     publisher: { "@type": "Organization", "@id": firm, name: site.name },
     ...(pdf && {
       encoding: {
         "@type": "MediaObject",
-        contentUrl: site.origin + pdfPath(slug, language),
+        contentUrl: site.origin + pdf.path,
         encodingFormat: "application/pdf",
         contentSize: String(pdf.bytes),
         sha256: pdf.sha256,
@@ -149,8 +205,7 @@ export function article(entry: LetterEntry, url: string, language: Language): Th
     timeRequired: `PT${minutes}M`,
     image: site.origin + ogPath(new URL(url).pathname),
     author: {
-      "@type": "Person",
-      name: signatory.name,
+      ...personThing(signatory, language),
       ...(signatory.role && { jobTitle: signatory.role }),
     },
     publisher: { "@type": "Organization", "@id": firm, name: site.name },

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { Medallion } from "#app/engraving/medallion.tsx";
-import { useLanguage } from "#app/i18n/use-language.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { Person } from "#content/people.ts";
 import type { Service } from "#core/services.ts";
 import { NextLinks } from "./next-step.tsx";
 
 type Props = {
-  person: Person;
+  person: Pick<Person, "id" | "name" | "office" | "team"> & { role: string; text: string };
   service: Service;
   /** A subject of the contact form. */
   subject: "investor" | "company";
@@ -16,16 +16,18 @@ type Props = {
 /** Who leads the team, and how to reach it. */
 export function TeamHead({ person, service, subject, words }: Props) {
   const id = useId();
-  const language = useLanguage();
   return (
     <section className="team-head" aria-labelledby={id}>
       <Medallion person={person} />
       <div>
         <h2 id={id}>{words.title}</h2>
         <p className="team-head-name">
-          <span translate="no">{person.name}</span>, {lowered(person.role[language])}
+          <LocalisedLink to="person" slug={person.id} className="link" translate="no">
+            {person.name}
+          </LocalisedLink>
+          , {lowered(person.role)}
         </p>
-        <p>{person.text[language]}</p>
+        <p>{person.text}</p>
         <p>{words.text}</p>
         <NextLinks {...{ service, subject, words }} />
       </div>

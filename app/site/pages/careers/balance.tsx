@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { diversity, people } from "#content/commitments.ts";
-import { site } from "#content/site.ts";
+import { impact } from "#content/impact.ts";
 
 const { senior, headcount } = diversity;
 const women = people.reduce((sum, level) => sum + level.women, 0);
@@ -12,7 +12,7 @@ const women = people.reduce((sum, level) => sum + level.women, 0);
 export function Balance() {
   const { t } = useTranslation("careers");
   const language = useLanguage();
-  const date = formatDate(site.impact.asOf, language);
+  const date = formatDate(impact.asOf, language);
   return (
     <section className="careers-balance" aria-labelledby="balance-title">
       <div>

@@ -5,7 +5,7 @@ export default {
       "Working with us in Luxembourg or Paris: a typical week, working conditions, how hiring proceeds and how to send an open application.",
   },
   title: "Careers, between Luxembourg and Paris",
-  lede: "Everyone here follows a file from the first reading to the last meeting, in English and in French, and signs the documents that he or she has written. We look for people who are exact and curious, and able to tell a client or a partner that a figure does not hold. We read applications on written criteria, which are identical for everyone who applies.",
+  lede: "Everyone here follows a file from the first reading to the last meeting, in English and in French, and signs the documents that he or she has written. We look for people who are precise and curious, and able to tell a client or a partner that a figure does not stand up. We read applications on written criteria, which are identical for everyone who applies.",
   posts: {
     title: "Vacancies",
     line: "{{team}}, {{city}}; apply by {{date}}",
@@ -42,7 +42,7 @@ export default {
     items: [
       {
         name: "Pay",
-        text: "The range for a post is on its page, with fixed pay and, at the levels named in the remuneration policy, a variable part that never depends on volumes or products; the remuneration policy says what it depends on.",
+        text: "The page of each post gives the range of fixed pay. At the levels named in the remuneration policy a variable part is added; it never depends on volumes or products, and the policy says what it does depend on.",
       },
       {
         name: "Hours",
@@ -75,7 +75,7 @@ export default {
     women: "Women",
     gap: "Pay gap",
     none: "not published",
-    note: "Medians at equal level, in favour of men; nothing is published where fewer than four women or four men are concerned.",
+    note: "Median pay at the same level; each gap is in favour of men. Nothing is published where fewer than four women or four men are concerned.",
     report: "The whole account, in the ESG report 2025",
     levels: {
       partners: "Partners and directors",
@@ -85,7 +85,7 @@ export default {
     },
   },
   hiring: {
-    title: "How hiring runs, in five weeks",
+    title: "How we recruit, in five weeks",
     aside: "At every step",
     asideText: "You may withdraw without giving a reason; if we stop, we explain why.",
     you: "You",
@@ -136,7 +136,7 @@ export default {
       "clear writing, in which every statement can be checked",
       "curiosity about other trades: boilers, hospitals, cold stores",
       "the candour to tell a client that one does not know yet",
-      "ease with orders of magnitude, before the spreadsheet",
+      "ease with orders of magnitude, before the spreadsheet is opened",
     ],
     no: "We do not count",
     noItems: [

@@ -44,11 +44,11 @@ export default {
     items: [
       {
         name: "Rémunération",
-        text: "La fourchette d’un poste figure sur sa page, avec un fixe et, aux niveaux que nomme la politique de rémunération, une part variable qui ne dépend jamais des volumes ni des produits ; la politique de rémunération dit de quoi elle dépend.",
+        text: "La page de chaque poste donne la fourchette du salaire fixe. Une part variable s’y ajoute aux niveaux que prévoit la politique de rémunération, qui en fixe les critères ; elle ne dépend jamais des volumes ni des produits.",
       },
       {
         name: "Horaires",
-        text: "La plupart des semaines comptent une quarantaine d’heures. Une opération peut en demander davantage, dans la limite légale de {{hours}} heures par semaine, à Paris comme à Luxembourg. Les heures supplémentaires sont enregistrées et rendues dans le trimestre ; un associé d’une autre équipe les contrôle.",
+        text: "La plupart des semaines comptent une quarantaine d’heures. Une opération peut en demander davantage, dans la limite légale de {{hours}} heures par semaine, à Paris comme à Luxembourg. Les heures supplémentaires sont enregistrées et récupérées dans le trimestre ; un associé d’une autre équipe les contrôle.",
       },
       {
         name: "Lieu",
@@ -60,7 +60,7 @@ export default {
       },
       {
         name: "Langues",
-        text: "On travaille en français ou en anglais et on lit l’autre langue, avec des cours pendant les heures de travail.",
+        text: "Chacun travaille en français ou en anglais et lit l’autre langue ; des cours sont donnés pendant les heures de travail.",
       },
       {
         name: "Départs",

@@ -5,23 +5,23 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Colophon } from "#app/site/reading/colophon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { spokesperson } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { NotFound } from "../not-found/not-found.tsx";
 
 type Item = PageData["news-item"]["items"][number];
+type FactsProps = { item: Item; spokesperson: { id: string; name: string } };
 
 /** A press release, or an event. */
 export default function NewsItem({ slug }: { slug: string }) {
-  const { items } = usePageData("news-item");
+  const { items, contact } = usePageData("news-item");
   const { t } = useTranslation("news-item");
   const item = items.find((one) => one.slug === slug);
   if (!item) return <NotFound />;
   return (
     <article>
-      <PageHeading title={item.title} lede={item.summary} />
+      <PageHeading title={item.title} lede={item.summary} marketing={item.meeting !== undefined} />
       <div className="notice">
-        <Facts item={item} />
+        <Facts item={item} spokesperson={contact} />
         <div className="notice-text">
           {item.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -41,7 +41,7 @@ export default function NewsItem({ slug }: { slug: string }) {
               {t("all")}
             </LocalisedLink>
           </p>
-          <p className="notice-about">{t("about")}</p>
+          <p className="notice-about">{t(item.meeting ? "aboutEvent" : "about")}</p>
         </div>
       </div>
       <Colophon />
@@ -49,7 +49,7 @@ export default function NewsItem({ slug }: { slug: string }) {
   );
 }
 
-function Facts({ item: { published, meeting } }: { item: Item }) {
+function Facts({ item: { published, meeting }, spokesperson }: FactsProps) {
   const { t } = useTranslation("news-item");
   const language = useLanguage();
   const office = site.offices.find(({ id }) => id === meeting?.office);
@@ -57,6 +57,7 @@ function Facts({ item: { published, meeting } }: { item: Item }) {
     language === "fr"
       ? moment
           .slice(11, 16)
+          .replace(/^0/, "")
           .replace(":", "\u00a0h\u00a0")
           .replace(/\u00a000$/, "")
       : moment.slice(11, 16);
@@ -95,7 +96,10 @@ function Facts({ item: { published, meeting } }: { item: Item }) {
       <div>
         <dt>{t("contact")}</dt>
         <dd>
-          <span translate="no">{spokesperson.name}</span>,{" "}
+          <LocalisedLink to="person" slug={spokesperson.id} className="link" translate="no">
+            {spokesperson.name}
+          </LocalisedLink>
+          ,{" "}
           <a className="link" href={`mailto:${site.email}`}>
             {site.email}
           </a>

@@ -11,8 +11,10 @@ export default {
   where: "Where",
   seats: "Seats",
   contact: "Press contact",
-  attend: "Ask for a seat",
+  attend: "Reserve a seat",
   all: "Press and news",
+  aboutEvent:
+    "{{firm}} advises companies on mergers, acquisitions and strategy from Luxembourg and Paris; its French company alone gives investment advice, to families, foundations and institutions. Those who attend receive general information only; no advice is given, and no investment is offered or recommended.",
   about:
     "{{firm}} advises companies on mergers, acquisitions and strategy from Luxembourg and Paris; its French company alone gives investment advice, to families, foundations and institutions. The firm belongs to its working partners and is paid by its clients alone. This text is information for the press; it offers and recommends no investment.",
 };

@@ -1,10 +1,12 @@
 import { formatDate, formatNumber } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { impact } from "#content/impact.ts";
 import { effectClaimed } from "#content/impact-themes.ts";
-import { headcount, publicationDirector, teams } from "#content/people.ts";
+import { headcount, teams } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { pageById } from "#core/pages.ts";
 import { services } from "#core/services.ts";
@@ -15,6 +17,7 @@ const paris = teams.reduce((sum, { people }) => sum + people.paris, 0);
 export function Facts() {
   const { t } = useTranslation("press");
   const language = useLanguage();
+  const { director } = usePageData("press");
   const { founded, clients, assets, date } = useFirmValues();
   const names = services.map((service) => pageById(service).name[language]);
   return (
@@ -33,8 +36,8 @@ export function Facts() {
           [
             t("facts.impact"),
             t("facts.impactValue", {
-              value: formatNumber(site.impact.investments, language),
-              date: formatDate(site.impact.asOf, language),
+              value: formatNumber(impact.investments, language),
+              date: formatDate(impact.asOf, language),
               effect: effectClaimed[language],
             }),
           ],
@@ -43,7 +46,7 @@ export function Facts() {
           [
             t("facts.director"),
             <span key="director" translate="no">
-              {publicationDirector.name}
+              {director}
             </span>,
           ],
           [t("facts.status"), site.status[language]],

@@ -1,10 +1,10 @@
 import { formatDate, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { firmFigures } from "#content/firm-figures.ts";
 import { headcount } from "#content/people.ts";
-import { site } from "#content/site.ts";
 
-const { founded, asOf, clients, assetsAdvised } = site.firm;
+const { founded, asOf, clients, assetsAdvised } = firmFigures;
 
 /** The figures in the texts and in the table of facts. */
 export function useFirmValues() {

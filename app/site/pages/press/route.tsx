@@ -13,10 +13,10 @@ export default function Press() {
     <>
       <PageHeading title={t("title")} lede={t("lede", { answer: site.firstAnswerDays })} />
       <News />
+      <Spokesperson />
       <Brief />
       <Facts />
       <Marks />
-      <Spokesperson />
     </>
   );
 }

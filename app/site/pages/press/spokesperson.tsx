@@ -1,15 +1,13 @@
 import { Medallion } from "#app/engraving/medallion.tsx";
-import { useLanguage } from "#app/i18n/use-language.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { officeOf, spokesperson } from "#content/people.ts";
-import { site } from "#content/site.ts";
-
-const { phone } = officeOf(spokesperson);
+import { type Office, site } from "#content/site.ts";
 
 export function Spokesperson() {
   const { t } = useTranslation("press");
-  const language = useLanguage();
+  const { spokesperson } = usePageData("press");
+  const { phone } = site.offices.find(({ id }) => id === spokesperson.office) as Office;
   const list = spokesperson.languages.map((code) => t(`contact.languages.${code}`)).join(", ");
   return (
     <section className="press-contact" aria-labelledby="spokesperson-title">
@@ -17,9 +15,11 @@ export function Spokesperson() {
       <div>
         <h2 id="spokesperson-title">{t("contact.title")}</h2>
         <p className="press-name">
-          <span translate="no">{spokesperson.name}</span>
+          <LocalisedLink to="person" slug={spokesperson.id} className="link" translate="no">
+            {spokesperson.name}
+          </LocalisedLink>
         </p>
-        <p>{spokesperson.role[language]}</p>
+        <p>{spokesperson.role}</p>
         <p>{t("contact.speaks", { list })}</p>
         <p>
           <a className="link" href={`mailto:${site.email}`}>

@@ -5,14 +5,14 @@ export default {
       "Press releases and events; for journalists, the firm in 25, 50 and 100 words, dated facts, the word mark and the spokesperson.",
   },
   title: "Press and news",
-  lede: "Texts, facts and marks on this page may be used freely to write about the firm. Requests from journalists are answered within {{answer}} working days, in English or in French.",
+  lede: "Our press releases and events, followed by what an article on the firm needs: a spokesperson, texts of three lengths, facts with their date, the word mark. The texts, the facts and the word mark may be used freely in articles on the firm. We answer journalists within {{answer}} working days, in English or in French.",
   news: {
     events: "Events",
     releases: "Press releases",
-    feed: "Follow them as a feed (Atom)",
+    feed: "Press releases and events as an Atom feed",
   },
   brief: {
-    title: "The firm in brief",
+    title: "The firm in 25, 50 and 100 words",
     length: "{{count}} words",
     copy: "Copy this text",
     copied: "Text copied",
@@ -27,7 +27,7 @@ export default {
     },
   },
   facts: {
-    title: "Facts",
+    title: "Facts and figures",
     caption: "The firm at {{date}}",
     fact: "Fact",
     value: "Value",

@@ -7,14 +7,14 @@ export default {
       "Communiqués et rencontres ; pour les journalistes, la maison en 25, 50 et 100 mots, les faits datés, le logotype et la porte-parole.",
   },
   title: "Presse et actualités",
-  lede: "Les textes, les faits et les logotypes de cette page peuvent être repris librement pour écrire sur la maison. Nous répondons aux journalistes sous {{answer}} jours ouvrés, en français ou en anglais.",
+  lede: "Nos communiqués et nos rencontres, puis ce qu’il faut pour écrire sur la maison : une porte-parole, des textes de trois longueurs, des faits et leur date, le logotype. Les textes, les faits et le logotype peuvent être repris librement dans un article sur la maison. Nous répondons aux journalistes sous {{answer}} jours ouvrés, en français ou en anglais.",
   news: {
     events: "Rencontres",
     releases: "Communiqués",
-    feed: "Les suivre par un flux (Atom)",
+    feed: "Suivre les communiqués et les rencontres par un flux (Atom)",
   },
   brief: {
-    title: "La maison en bref",
+    title: "La maison en 25, 50 et 100 mots",
     length: "{{count}} mots",
     copy: "Copier ce texte",
     copied: "Texte copié",
@@ -22,14 +22,14 @@ export default {
     failedText: "Il peut être sélectionné sur la page.",
     texts: {
       short:
-        "{{firm}} conseille les entreprises en fusions et stratégie à Luxembourg et à Paris ; seule sa société française conseille familles, fondations et institutions en investissement.",
+        "{{firm}} conseille les entreprises en fusions, acquisitions et stratégie à Luxembourg et Paris ; seule sa société française conseille familles, fondations et institutions en investissement.",
       medium:
         "{{firm}} est une maison de conseil en capital fondée en {{founded}}, forte de {{people}} personnes à Luxembourg et à Paris. Ses deux sociétés conseillent les entreprises ; la société française donne seule les conseils en investissement. La maison, payée par ses seuls clients, appartient à ses associés en activité.",
       long: "{{firm}} est une maison de conseil en capital fondée en {{founded}}, forte de {{people}} personnes à Luxembourg et à Paris. Elle conseille familles, fondations, institutions et propriétaires d’entreprise en investissement, fusions et acquisitions, capital-investissement et stratégie. Sa société française est une entreprise d’investissement agréée pour le conseil en investissement ; sa société luxembourgeoise conseille les entreprises. Au {{date}}, la maison comptait {{clients}} clients et conseillait {{assets}} d’actifs, conservés chez leurs dépositaires ; elle n’en gère aucun. Elle appartient à ses associés, n’est payée que par ses clients et publie ses honoraires, ses engagements et leurs résultats.",
     },
   },
   facts: {
-    title: "Les faits",
+    title: "Faits et chiffres",
     caption: "La maison au {{date}}",
     fact: "Fait",
     value: "Valeur",
@@ -57,7 +57,7 @@ export default {
     speaks: "Langues : {{list}}",
     action: "Écrire au service de presse",
     publications: "Nos publications",
-    people: "Associés et équipes",
+    people: "Associés et responsables d’équipe",
     languages: {
       en: "anglais",
       fr: "français",

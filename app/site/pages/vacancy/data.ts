@@ -1,13 +1,14 @@
-import { people, teams } from "#content/people.ts";
+import { readPeople, readVacancies } from "#builder/changes/records.ts";
+import { teams } from "#content/people.ts";
 import { site } from "#content/site.ts";
-import { vacancies } from "#content/vacancies.ts";
 import type { Language } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
 
 /** Every post to be filled, in one language. */
 export default function vacancy(language: Language) {
   const set = (text: string) => typeset(text, language);
-  const posts = vacancies.map(
+  const people = readPeople();
+  const posts = readVacancies().map(
     ({ title, summary, work, asked, team, office, contact, ...rest }) => ({
       ...rest,
       office,
@@ -17,7 +18,8 @@ export default function vacancy(language: Language) {
       asked: asked[language].map(set),
       team: teams.find(({ id }) => id === team)?.name[language] ?? "",
       city: site.offices.find(({ id }) => id === office)?.city[language] ?? "",
-      contact: people.find(({ id }) => id === contact)?.name ?? "",
+      contact,
+      contactName: people.find(({ id }) => id === contact)?.name ?? "",
     }),
   );
   return { posts };

@@ -64,9 +64,9 @@ function Facts({ post }: { post: Post }) {
     [t("until"), formatDate(post.until, language)],
     [
       t("contact"),
-      <span key="contact" translate="no">
-        {post.contact}
-      </span>,
+      <LocalisedLink key="contact" to="person" slug={post.contact} className="link" translate="no">
+        {post.contactName}
+      </LocalisedLink>,
     ],
   ];
   return (

@@ -8,18 +8,18 @@ export default {
   city: "Place",
   contract: "Contract",
   permanent: "Permanent, full time; two days a week at home if you wish",
-  starts: "From",
-  pay: "Fixed pay for a year",
+  starts: "Start",
+  pay: "Fixed annual pay",
   range:
-    "{{from}} to {{to}}; a variable part too, at the levels for which the remuneration policy provides one",
+    "{{from}} to {{to}}, with variable pay at the levels for which the remuneration policy provides it",
   until: "Apply by",
   contact: "Questions to",
   work: "The work",
   asked: "What we ask",
   apply: {
     title: "To apply",
-    text: "Write through the contact form, subject “Careers”, and name the post; we answer within {{answer}} working days with a secure way to hand in your curriculum vitae and one page on a figure that you found doubtful. Applications are read on six written criteria, without photograph, age or address.",
+    text: "Use the contact form, with the subject “Careers”, and name the post; we answer within {{answer}} working days with a secure way to hand in your curriculum vitae and one page on a figure that you found doubtful. Applications are judged on six written criteria, without photograph, age or address.",
     action: "Apply for this post",
-    more: "How hiring runs, and how we work",
+    more: "How we recruit, and how we work",
   },
 };

@@ -4,11 +4,12 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { firmFigures } from "#content/firm-figures.ts";
 import { headcount, teams } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { PeopleStrokes } from "./people-strokes.tsx";
 
-const { founded, asOf } = site.firm;
+const { founded, asOf } = firmFigures;
 const sizes = teams.map(({ people }) => people.paris + people.luxembourg);
 const luxembourg = teams.reduce((sum, { people }) => sum + people.luxembourg, 0);
 

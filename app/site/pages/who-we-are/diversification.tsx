@@ -5,6 +5,7 @@ import { Terms } from "#app/terms/terms.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { capitalWarning } from "#content/warnings.ts";
 import { RiskLines } from "./risk-lines.tsx";
 import { riskOf } from "./risk-of.ts";
 
@@ -60,6 +61,7 @@ export function Diversification() {
             </li>
           ))}
         </ol>
+        <p className="firm-warning">{capitalWarning[language]}</p>
       </div>
     </Section>
   );

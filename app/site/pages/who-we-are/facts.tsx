@@ -1,10 +1,10 @@
 import { formatDate, formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { firmFigures } from "#content/firm-figures.ts";
 import { headcount } from "#content/people.ts";
-import { site } from "#content/site.ts";
 
-const { founded, clients, assetsAdvised, asOf } = site.firm;
+const { founded, clients, assetsAdvised, asOf } = firmFigures;
 
 /** Four figures with their date. */
 export function Facts() {

@@ -1,10 +1,12 @@
 import { formatNumber } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { committees, type Member, people } from "#content/people.ts";
+import { committees, type Member } from "#content/people.ts";
 
 export function Governance() {
   const { t } = useTranslation("who-we-are");
@@ -38,15 +40,18 @@ export function Governance() {
 }
 
 function Members({ members }: { members: readonly Member[] }) {
+  const { people } = usePageData("who-we-are");
   const { t } = useTranslation("who-we-are");
   return (
-    <ul>
+    <ul className="firm-members">
       {members.map((member, index) => {
         const person = people.find(({ id }) => id === member);
         return (
           <li key={member}>
             {person ? (
-              <span translate="no">{person.name}</span>
+              <LocalisedLink to="person" slug={person.id} className="link" translate="no">
+                {person.name}
+              </LocalisedLink>
             ) : (
               t(`governance.outsiders.${member as "elected"}`)
             )}

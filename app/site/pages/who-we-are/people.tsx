@@ -1,10 +1,13 @@
 import { Medallion } from "#app/engraving/medallion.tsx";
-import { useLanguage } from "#app/i18n/use-language.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { officeOf, type Person, people } from "#content/people.ts";
+import { LocalisedLink } from "#app/navigation/localised-link.tsx";
+
+type Person = PageData["who-we-are"]["people"][number];
 
 /** Everyone with a medallion, a role, an office, languages and a few lines. */
 export function People() {
+  const { people } = usePageData("who-we-are");
   const { t } = useTranslation("who-we-are");
   return (
     <section className="firm-persons" id="people" aria-labelledby="people-title">
@@ -24,17 +27,20 @@ export function People() {
 
 function Entry({ person }: { person: Person }) {
   const { t } = useTranslation("who-we-are");
-  const language = useLanguage();
   return (
     <li>
       <Medallion person={person} />
-      <h3 translate="no">{person.name}</h3>
-      <p className="firm-role">{person.role[language]}</p>
-      <p>{person.text[language]}</p>
+      <h3>
+        <LocalisedLink to="person" slug={person.id} className="link" translate="no">
+          {person.name}
+        </LocalisedLink>
+      </h3>
+      <p className="firm-role">{person.role}</p>
+      <p>{person.text}</p>
       <dl>
         <div>
           <dt>{t("people.office")}</dt>
-          <dd>{officeOf(person).city[language]}</dd>
+          <dd>{person.city}</dd>
         </div>
         <div>
           <dt>{t("people.speaks")}</dt>

@@ -5,12 +5,12 @@ export default {
       "A capital advisory firm in Luxembourg and Paris: its partners and teams, its governance, its principles of investment and its deadlines.",
   },
   title: "One firm, two cities",
-  lede: "We advise families, foundations, institutions and company owners on investing, selling and financing their capital. Our teams work from Luxembourg and Paris under one set of rules: diversify before concentrating, give the reasons for every recommendation, and follow over time the decisions on which we have advised.",
+  lede: "We advise families, foundations, institutions and company owners on investing their capital, and on buying, selling and financing companies. Our teams work from Luxembourg and Paris under one set of rules: diversify before concentrating, give the reasons for every recommendation, and follow over time the decisions on which we have advised.",
   about: {
     title: "{{count}} people, two rivers",
     text: [
       "The firm was formed in {{founded}} from two smaller ones that often met on shared files: one in Luxembourg, where funds are set up and supervised, the other in Paris, where companies are bought and sold. A client of both companies has had one contact ever since, with an agreement and an invoice from each.",
-      "It consists of two companies: the one in Paris, an authorised investment firm, alone gives investment advice, and the one in Luxembourg advises companies on mergers, acquisitions and strategy. In both, every recommendation is reviewed before it leaves by someone who has not worked on the file.",
+      "It consists of two companies: the one in Paris, an authorised investment firm, alone gives investment advice, and the one in Luxembourg advises companies on mergers, acquisitions and strategy. In both, every recommendation is reviewed before it is sent by someone who has not worked on the file.",
       "The firm belongs to its working partners: no bank, insurer or fund manager holds a share in it, and nobody here is paid to place a product.",
     ],
     alt: "{{all}} upright strokes in seven rows, one for each team, from {{most}} people in the largest to {{fewest}} in the smallest. The strokes of those who work in Luxembourg, {{luxembourg}} in all, are double and copper.",
@@ -48,7 +48,7 @@ export default {
     title: "Governance",
     text: [
       "The partners’ committee decides the firm’s strategy and budget. Four other committees decide or control in their own fields and report to it every year.",
-      "The head of compliance attends all of them without a vote, and may suspend a decision of any. Nobody votes on a file in which he or she has an interest, or on his or her own pay.",
+      "The head of compliance attends all of them without a vote, and may suspend a decision of any of them. Nobody votes on a file in which he or she has an interest, or on his or her own pay.",
     ],
     caption: "The committees and their members",
     committee: "Committee",
@@ -100,8 +100,8 @@ export default {
     asideText:
       "how far two investments move together: 0 when they are independent, 1 when they move as one.",
     text: [
-      "Diversification reduces risk at little cost, provided that the risks are different; what they share remains, and so does the possibility of a loss. Twenty funds that all depend on cheap credit behave like a single investment, so we count sources of risk rather than lines.",
-      "The drawing shows why we limit the number of lines. If investments share a third of their movements, the first ten remove most of the risk that can be removed, and the next ones mainly add costs and documents to follow.",
+      "Diversification reduces risk at little cost, provided that the risks are different; what they share remains, and so does the possibility of a loss. Twenty funds that all depend on cheap credit behave like a single investment, so we count sources of risk rather than holdings.",
+      "The drawing shows why we limit the number of holdings. If investments share a third of their movements, the first ten remove most of the risk that can be removed, and the next ones mainly add costs and documents to follow.",
     ],
     alt: "Upright hairlines that grow shorter from left to right: the risk of a portfolio falls from 100 with one investment to 63 with ten, then hardly any further; with forty it is 59. A copper line marks the floor at 58.",
     caption:
@@ -117,10 +117,10 @@ export default {
       },
       {
         name: "Liquidity before return",
-        text: "Three years of foreseeable spending can be turned into cash within a week.",
+        text: "Three years of foreseeable spending are kept where they can be turned into cash within a week.",
       },
       {
-        name: "Sources before lines",
+        name: "Sources before holdings",
         text: "No single source of risk (one rate, one currency, one regulator, one customer) may cost more than a fifth of the agreed maximum loss.",
       },
       {
@@ -177,7 +177,7 @@ export default {
   excellence: {
     title: "Operational excellence: seven deadlines we set ourselves",
     text: [
-      "The quality of a service shows first in its punctuality. We follow seven deadlines; each has an owner, and missed ones are reported to the whole firm every quarter, without naming anyone.",
+      "We hold our work to seven deadlines. Each has an owner, and those that are missed are reported to the whole firm every quarter, without naming anyone.",
     ],
     caption: "The seven deadlines",
     clock: "Commitment",
@@ -195,7 +195,7 @@ export default {
       { name: "Analysis of an error, sent to the whole firm", limit: "1 month" },
     ],
     after:
-      "From 2027 on, a quarter of the variable pay of partners and directors depends on a yearly review of their files by a partner of another team, who checks that the questions were asked, the risks recorded and the deadlines kept.",
+      "From 2027 on, a quarter of the variable pay of partners and directors will depend on a yearly review of their files by a partner of another team, who checks that the questions were asked, the risks recorded and the deadlines kept.",
   },
   onward: {
     title: "More about the firm",

@@ -7,11 +7,11 @@ export default {
       "Une maison de conseil en capital à Luxembourg et à Paris : ses associés et ses équipes, sa gouvernance, ses principes d’investissement et ses délais.",
   },
   title: "Une seule maison, deux villes",
-  lede: "Nous conseillons des familles, des fondations, des institutions et des propriétaires d’entreprise sur le placement, la cession et le financement de leur capital. Nos équipes travaillent à Luxembourg et à Paris selon des règles communes : diversifier avant de concentrer, motiver chaque recommandation, et suivre dans la durée les décisions que nous avons conseillées.",
+  lede: "Nous conseillons des familles, des fondations, des institutions et des propriétaires d’entreprise sur le placement de leur capital et sur l’achat, la cession et le financement d’entreprises. Nos équipes travaillent à Luxembourg et à Paris selon des règles communes : diversifier avant de concentrer, motiver chaque recommandation, et suivre dans la durée les décisions que nous avons conseillées.",
   about: {
     title: "{{count}} personnes, deux rives",
     text: [
-      "La maison est née en {{founded}} du rapprochement de deux cabinets qui se retrouvaient souvent sur des dossiers communs : l’un à Luxembourg, où les fonds se créent et se contrôlent, l’autre à Paris, où les entreprises s’achètent et se vendent. Le client des deux sociétés a depuis un seul interlocuteur, avec une convention et une facture de chacune.",
+      "La maison est née en {{founded}} du rapprochement de deux cabinets qui se retrouvaient souvent sur des dossiers communs : l’un à Luxembourg, où les fonds se créent et se contrôlent, l’autre à Paris, où les entreprises s’achètent et se vendent. Un client des deux sociétés n’a plus qu’un interlocuteur, même s’il signe une convention et reçoit une facture de chacune.",
       "Elle se compose de deux sociétés : celle de Paris, entreprise d’investissement agréée, donne seule les conseils en investissement, et celle de Luxembourg conseille les entreprises en matière de fusions, d’acquisitions et de stratégie. Dans les deux, chaque recommandation est relue avant son envoi par une personne qui n’a pas travaillé au dossier.",
       "Le capital appartient aux associés en activité : aucune banque, aucun assureur, aucun gérant de fonds n’en détient de part, et personne dans la maison n’est rémunéré pour placer un produit.",
     ],
@@ -88,7 +88,7 @@ export default {
   },
   vision: {
     title: "Notre vision",
-    aside: "Aviser",
+    aside: "Avis",
     asideFrom: "du latin",
     asideText: "selon ce qui a été vu.",
     text: [
@@ -174,14 +174,14 @@ export default {
         means:
           "Des critères identiques s’appliquent à toutes les candidatures, à tous les salaires et à toutes les promotions.",
         price:
-          "En 2025, deux listes sans femme ont été renvoyées pour élargir la recherche, à critères inchangés ; la seconde a demandé cinq mois de plus.",
+          "En 2025, deux listes finales sans femme ont été renvoyées aux cabinets de recrutement pour élargir la recherche, à critères inchangés ; la seconde a demandé cinq mois de plus.",
       },
     ],
   },
   excellence: {
     title: "Excellence opérationnelle : sept délais que nous nous imposons",
     text: [
-      "La qualité d’un service se juge d’abord à sa ponctualité. Nous suivons sept délais ; chacun a un responsable, et les retards sont présentés à toute la maison chaque trimestre, sans nommer personne.",
+      "Chaque délai a un responsable, et les retards sont présentés à toute la maison chaque trimestre, sans nommer personne.",
     ],
     caption: "Les sept délais",
     clock: "Engagement",
@@ -199,7 +199,7 @@ export default {
       { name: "Analyse d’une erreur, diffusée à toute la maison", limit: "1 mois" },
     ],
     after:
-      "Un quart de la rémunération variable des associés et des directeurs dépend de l’examen annuel de leurs dossiers par un associé d’une autre équipe, qui vérifie que les questions ont été posées, les risques consignés et les délais tenus.",
+      "À partir de 2027, un quart de la rémunération variable des associés et des directeurs dépendra de l’examen annuel de leurs dossiers par un associé d’une autre équipe, qui vérifie que les questions ont été posées, les risques consignés et les délais tenus.",
   },
   onward: {
     title: "Pour aller plus loin",
