@@ -109,7 +109,7 @@ export const intensityFall = { companies: 17, holdings: 16, prices: 12 } as cons
  * from.
  */
 export const intensityCaveat: Bilingual = {
-  en: "The fall is measured on 48% of the amounts advised in 2021 and on 74% in 2025. Of the 45 tonnes per million euros, 17 come from companies that emit less, 16 from changes of holdings and 12 from higher prices.",
+  en: "The fall is measured on 48% of the amounts advised on in 2021 and on 74% in 2025. Of the 45 tonnes per million euros, 17 come from companies that emit less, 16 from changes of holdings and 12 from higher prices.",
   fr: "Baisse mesurée sur 48 % des montants conseillés en 2021 et sur 74 % en 2025. Sur 45 tonnes par million d’euros, 17 viennent d’entreprises qui émettent moins, 16 de changements de positions et 12 de la hausse des prix.",
 };
 

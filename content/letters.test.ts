@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Language, languages } from "../core/languages.ts";
 import { feeOn, saleFee } from "./fees.ts";
+import { impact } from "./impact.ts";
 import { capitalAdded } from "./impact-themes.ts";
 import { foundationAssets, fundFlows, toolmakerOffers } from "./mandates.ts";
-import { site } from "./site.ts";
 import { avoidedBy, clientsPart, heatPumps } from "./worked-example.ts";
 
 function letter(slug: string, language: Language): string {
@@ -65,7 +65,7 @@ test.each(languages)("the two offers and their fees are those of the sale (%s)",
 
 test.each(languages)("the capital of the platform is divided as assessed (%s)", (language) => {
   const assessed = Object.values(capitalAdded);
-  const rest = site.impact.investments - sum(assessed);
+  const rest = impact.investments - sum(assessed);
   expect(seriesOf(letter("four-subtractions", language))).toEqual([[...assessed, rest]]);
 });
 

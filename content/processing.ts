@@ -7,7 +7,7 @@ import type { Bilingual } from "../core/languages.ts";
 import { retentionDays } from "../core/retention.ts";
 import { consentMonths } from "./consent-version.ts";
 import { stated } from "./legal/stated.ts";
-import { site } from "./site.ts";
+import { professionalNetworkTag } from "./site.ts";
 import { isInUse } from "./storage-register.ts";
 
 /** The legal basis, article 6(1) of the European regulation. */
@@ -583,7 +583,7 @@ const whenTagged = stated({
   },
   retention: [
     {
-      period: { amount: site.professionalNetworkTag.months, unit: "month" },
+      period: { amount: professionalNetworkTag.months, unit: "month" },
       from: { en: "after the visit", fr: "après la visite" },
     },
   ],

@@ -19,8 +19,6 @@ export type Office = {
   timeZone: string;
   /** Opening hours on working days, in local time. */
   hours: { opens: `${number}:${number}`; closes: `${number}:${number}` };
-  /** What its small map shows; the drawing itself is in `app/site/offices/rivers.ts`. */
-  locator: Bilingual;
 };
 
 export const site = {
@@ -56,10 +54,6 @@ export const site = {
       phone: { href: "tel:+352000000", text: "+352 00 00 00" },
       timeZone: "Europe/Luxembourg",
       hours: { opens: "08:30", closes: "18:00" },
-      locator: {
-        en: "The Alzette comes from the south and turns round the rock of the old town; the office is on its left bank, before the bend.",
-        fr: "L’Alzette vient du sud et contourne le rocher de la vieille ville ; le bureau est sur sa rive gauche, avant la boucle.",
-      },
     },
     {
       id: "paris",
@@ -71,54 +65,31 @@ export const site = {
       phone: { href: "tel:+33199000000", text: "+33 1 99 00 00 00" },
       timeZone: "Europe/Paris",
       hours: { opens: "09:00", closes: "18:30" },
-      locator: {
-        en: "The Seine comes from the east, parts around its two islands and leaves to the south-west; the office is on its right bank, below the islands.",
-        fr: "La Seine vient de l’est, se partage autour de ses deux îles et repart vers le sud-ouest ; le bureau est sur sa rive droite, en aval des îles.",
-      },
     },
   ] satisfies readonly Office[],
   social: {
     professionalNetwork: "https://network.example/company/alzette-seine",
     videoChannel: "https://video.example/@alzette-seine",
   },
-  /** The professional network's tag, for visitors who agree to it. Without an id it does not exist. */
-  professionalNetworkTag: {
-    id: "",
-    script: "https://tag.network.example/tag.js",
-    cookies: ["nw_visitor"],
-    months: 6,
-  },
-  /** The firm in figures. The number of people is the sum of its teams (`content/people.ts`). */
-  firm: {
-    /** When the firm was formed from two firms. */
-    founded: 2012,
-    asOf: "2026-09-30",
-    clients: 132,
-    /** In millions of euros: what clients own and are advised on. The firm manages none of it. */
-    assetsAdvised: 2_900,
-  },
-  /** The four impact figures as last published: investments of clients on our advice. */
-  impact: {
-    asOf: "2025-12-31",
-    /** In millions of euros. */
-    investments: 412,
-    projects: 27,
-    partners: 19,
-    /** Tonnes of CO₂ equivalent per million euros invested, year by year. */
-    carbonIntensity: [
-      { year: 2021, value: 118 },
-      { year: 2022, value: 109 },
-      { year: 2023, value: 96 },
-      { year: 2024, value: 84 },
-      { year: 2025, value: 73 },
-    ],
-  },
-  /**
-   * Says, wherever a text travels (footer, mails, prints), that this is a demonstration. A real firm
-   * sets it to false.
-   */
-  demonstration: {
-    en: "Demonstration content and persons: the firm, its people, its figures and its addresses are fictitious.",
-    fr: "Contenu et personnes de démonstration : la société, ses équipes, ses chiffres et ses adresses sont fictifs.",
-  },
+} as const;
+
+/** Whether mail to info+anything@ reaches the same mailbox: most servers do it, some refuse it. */
+export const mailboxTakesTags: boolean = false;
+
+/** The professional network's tag, for visitors who agree to it. Without an id it does not exist. */
+export const professionalNetworkTag = {
+  id: "",
+  script: "https://tag.network.example/tag.js",
+  cookies: ["nw_visitor"],
+  months: 6,
+} as const;
+
+/**
+ * Says, wherever a text travels (footer, mails, prints), that this is a demonstration. Of a real
+ * firm, two colleagues take it off at the desk; without a desk it is set to false. Apart from `site`,
+ * which every page loads.
+ */
+export const demonstration = {
+  en: "Demonstration content and persons: the firm, its people, its figures and its addresses are fictitious.",
+  fr: "Contenu et personnes de démonstration : la société, ses équipes, ses chiffres et ses adresses sont fictifs.",
 } as const;

@@ -6,7 +6,7 @@
 
 import type { Bilingual } from "../core/languages.ts";
 import { consentMonths } from "./consent-version.ts";
-import { site } from "./site.ts";
+import { professionalNetworkTag as tag } from "./site.ts";
 
 export const categories = ["necessary", "performance", "targeting"] as const;
 export type Category = (typeof categories)[number];
@@ -134,8 +134,6 @@ const ours: readonly StoredThing[] = [
     lasts: "none",
   },
 ];
-
-const { professionalNetworkTag: tag } = site;
 
 /** What the professional network stores on its own domain; nothing if its tag has no id. */
 const networks: readonly StoredThing[] = tag.id

@@ -10,6 +10,7 @@ import {
   tonnesMissed,
   yearlyCeilings,
 } from "./emissions.ts";
+import { impact } from "./impact.ts";
 import {
   assessment,
   capitalAdded,
@@ -24,7 +25,6 @@ import {
   questions,
   questionsInAll,
 } from "./investment-policy.ts";
-import { site } from "./site.ts";
 import * as example from "./worked-example.ts";
 
 function sum(values: readonly number[]): number {
@@ -33,8 +33,8 @@ function sum(values: readonly number[]): number {
 
 test("the six themes add up to the published impact figures", () => {
   expect(impactThemes).toHaveLength(6);
-  expect(sum(impactThemes.map(({ amount }) => amount))).toBe(site.impact.investments);
-  expect(sum(impactThemes.map(({ projects }) => projects))).toBe(site.impact.projects);
+  expect(sum(impactThemes.map(({ amount }) => amount))).toBe(impact.investments);
+  expect(sum(impactThemes.map(({ projects }) => projects))).toBe(impact.projects);
 });
 
 test("the assessment covers the two first themes, capital and projects", () => {
@@ -42,7 +42,7 @@ test("the assessment covers the two first themes, capital and projects", () => {
   expect(sum(Object.values(capitalAdded))).toBe(sum(assessed.map(({ amount }) => amount)));
   expect(sum(Object.values(resultBasis))).toBe(sum(assessed.map(({ projects }) => projects)));
   expect(sum(Object.values(resultBasis))).toBe(assessment.assessed);
-  expect(assessment.assessed + assessment.others).toBe(site.impact.projects);
+  expect(assessment.assessed + assessment.others).toBe(impact.projects);
 });
 
 test.each(measuredEmissions)("the sources of $year add up to $value tonnes", ({ year, value }) => {
@@ -66,7 +66,7 @@ test("the ceilings fall by the same step each year, from what was measured to th
 });
 
 test("the fall of the intensity is accounted for, and each reading has its basis", () => {
-  const readings = site.impact.carbonIntensity;
+  const readings = impact.carbonIntensity;
   const fall = (readings[0]?.value ?? 0) - (readings.at(-1)?.value ?? 0);
   expect(sum(Object.values(intensityFall))).toBe(fall);
   expect(intensityBasis.map(({ year }) => year)).toEqual(readings.map(({ year }) => year));
@@ -87,7 +87,7 @@ test("the sentence beside the percentage gives its coverage and its three reason
 
 test("an effect is claimed for what was decisive, earlier or larger, and for no more", () => {
   const claimed = capitalAdded.decisive + capitalAdded.earlier;
-  const share = Math.round((100 * claimed) / site.impact.investments);
+  const share = Math.round((100 * claimed) / impact.investments);
   for (const text of Object.values(effectClaimed)) {
     expect(text.match(/\d+/g)?.map(Number)).toEqual([claimed, share]);
   }

@@ -14,7 +14,7 @@ export default {
   },
   title: "L’espace investisseurs",
   lede: "Ce que vous avez engagé, ce qui a été appelé et ce qui vous est revenu ; puis les documents de vos fonds, et le relevé de ceux que vous avez téléchargés.",
-  loading: "Votre espace arrive…",
+  loading: "Chargement de votre espace…",
   signedIn: "Session ouverte par {{name}}",
   signedInToRead: "Session ouverte par {{name}}, en consultation",
   until: "jusqu’au {{day}}",

@@ -1,7 +1,7 @@
 /** What the pages on which partners and staff sign in have in common. */
 export default {
   needsScript:
-    "This page needs JavaScript, which is off in your browser: your password is checked, and your documents are fetched, without ever passing through an address. Without it, write to us and we will send you what you need:",
+    "This page needs JavaScript, which is off in your browser: it checks your password and fetches your documents without putting anything of them in a page’s address. Without it, write to us and we will send you what you need:",
   email: {
     label: "E-mail address",
     format: "For example: name@example.com",
@@ -141,7 +141,7 @@ export default {
   },
   notes: {
     label: "Good to know",
-    never: "We never ask for a password, by telephone, by e-mail or otherwise.",
+    never: "We never ask for a password by telephone, by e-mail or in any other message.",
     report: "If someone does so in our name, do not answer, and tell us at once.",
     help: "Any difficulty:",
   },

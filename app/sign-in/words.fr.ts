@@ -2,7 +2,7 @@ import type en from "./words.en.ts";
 
 export default {
   needsScript:
-    "Cette page a besoin de JavaScript, qui est désactivé dans votre navigateur : c’est ce qui permet de vérifier votre mot de passe et d’afficher vos documents sans que rien n’en paraisse dans une adresse. À défaut, écrivez-nous, nous vous enverrons ce qu’il vous faut :",
+    "Cette page a besoin de JavaScript, qui est désactivé dans votre navigateur : il sert à vérifier votre mot de passe et à afficher vos documents sans que rien n’en figure dans une adresse. À défaut, écrivez-nous pour recevoir vos documents :",
   email: {
     label: "Adresse électronique",
     format: "Par exemple : nom@exemple.fr",
@@ -145,7 +145,7 @@ export default {
   notes: {
     label: "Bon à savoir",
     never:
-      "Nous ne demandons jamais de mot de passe, ni par téléphone, ni par courriel, ni autrement.",
+      "Nous ne demandons jamais de mot de passe, ni par téléphone, ni par courriel, ni dans aucun autre message.",
     report: "Si quelqu’un le fait en notre nom, ne répondez pas et prévenez-nous aussitôt.",
     help: "Pour toute difficulté :",
   },

@@ -32,7 +32,7 @@ export const markets = [
     id: "diversification",
     term: { en: "Diversification", fr: "Diversification" },
     definition: {
-      en: "Spreading money over investments that do not depend on the same causes, so that one failure or one event cannot decide the whole result. It reduces risk without necessarily lowering expected return. Counting lines is not enough: twenty companies selling to one industry amount, in a downturn, to one position.",
+      en: "Spreading money over investments that do not depend on the same causes, so that one failure or one event cannot decide the whole result. It reduces risk without necessarily lowering expected return. Counting holdings is not enough: twenty companies selling to one industry amount, in a downturn, to one position.",
       fr: "Fait de répartir son capital entre des placements qui ne dépendent pas des mêmes causes, afin qu’une défaillance ou un événement ne décide pas seul du résultat. Elle réduit le risque sans diminuer forcément le rendement attendu. Compter les lignes ne suffit pas : vingt sociétés qui vendent au même secteur n’en font, en période de crise, qu’une seule.",
     },
     spellings: { en: ["diversification"], fr: ["diversification"] },

@@ -2,7 +2,7 @@ import type en from "./words.en.ts";
 
 export default {
   back: "Tous vos fonds",
-  loading: "Le compte arrive…",
+  loading: "Chargement du compte…",
   stopped: "Ce compte n’a pas pu être affiché",
   unknown: "Ce fonds n’est pas dans votre compte",
   unknownText: "L’adresse est peut-être ancienne, ou le fonds est celui d’une autre entité.",

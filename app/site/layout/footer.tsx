@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Band } from "#app/engraving/band.tsx";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
@@ -18,6 +19,7 @@ export function Footer() {
   const { t } = useTranslation();
   const language = useLanguage();
   const year = useCurrentYear();
+  const { mark } = usePageData("layout");
   return (
     <footer className="site-footer">
       <Band seed="footer" id={houseBand} />
@@ -66,7 +68,7 @@ export function Footer() {
         </nav>
         <p>{site.status[language]}</p>
         <p>{t("footer.copyright", { year })}</p>
-        {site.demonstration && <p>{site.demonstration[language]}</p>}
+        {mark && <p>{mark}</p>}
       </div>
     </footer>
   );

@@ -14,14 +14,14 @@ export default {
   newWindow: "(nouvelle fenêtre)",
   sections: {
     firm: "La maison",
-    expertise: "Nos expertises",
+    expertise: "Nos métiers",
     sustainability: "Durabilité et impact",
     account: "Votre accès",
     legal: "Informations légales",
   },
   footer: {
     company: "La maison",
-    services: "Services",
+    services: "Nos métiers",
     contact: "Contact",
     followUs: "Nous suivre",
     newsletter: {

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { officeMaps } from "#content/office-maps.ts";
 import { type Office, site } from "#content/site.ts";
 import { Locator } from "./locator.tsx";
 import { MapLink } from "./map-link.tsx";
@@ -39,7 +40,7 @@ function OfficeDetails({ office }: { office: Office }) {
       <figure role="figure" aria-labelledby={captionId}>
         <Locator id={office.id} />
         <figcaption id={captionId}>
-          {office.locator[language]} {t("offices.drawing")}
+          {officeMaps[office.id][language]} {t("offices.drawing")}
         </figcaption>
       </figure>
       <h3>

@@ -14,7 +14,7 @@ export default {
   },
   asked: {
     text: "If this address is that of an account with us, a link is on its way to it. It is valid for one hour and can be used once.",
-    wait: "Nothing after a few minutes? Look among unwanted mail, then check the address and ask again.",
+    wait: "Nothing after a few minutes? Look in your junk mail, then check the address and ask again.",
     back: "Back to sign-in",
   },
 };

@@ -7,7 +7,7 @@ export default {
       "Accès réservé aux clients qui ont investi dans des fonds sur notre conseil. Il est personnel, sur invitation, et limité aux fonds de chacun.",
   },
   title: "Connexion à l’espace investisseurs",
-  lede: "Pour les clients qui ont investi dans des fonds sur notre conseil, pour ceux qui agissent en leur nom et pour les collaborateurs de la maison. L’accès est personnel, protégé par une clé d’accès, ou par un mot de passe et un code ; chacun y trouve ce qui est à lui, et rien d’autre.",
+  lede: "Pour les clients qui ont investi dans des fonds sur notre conseil, pour ceux qui agissent en leur nom et pour les collaborateurs de la maison. L’accès est personnel, protégé par une clé d’accès, ou par un mot de passe et un code ; chacun n’y voit que ce qui le concerne.",
   form: {
     title: "Se connecter",
     send: "Se connecter",
@@ -34,5 +34,5 @@ export default {
     partners: "Vos propres fonds, leurs chiffres et leurs documents.",
   },
   invitation:
-    "L’accès se fait sur invitation : elle vient par courriel, avec un lien pour choisir un mot de passe. Si la vôtre ne vous est pas parvenue, ou si vous l’avez égarée, écrivez-nous.",
+    "L’accès se fait sur invitation, envoyée par courriel avec un lien pour choisir un mot de passe. Si la vôtre ne vous est pas parvenue, ou si vous l’avez égarée, écrivez-nous.",
 } satisfies typeof en;

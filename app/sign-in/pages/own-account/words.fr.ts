@@ -8,7 +8,7 @@ export default {
   },
   title: "Votre compte",
   lede: "Vos moyens de connexion, vos sessions ouvertes et l’historique de votre compte. Nous vous écrivons à chaque modification.",
-  loading: "Votre compte arrive…",
+  loading: "Chargement de votre compte…",
   signedInAs: "Session ouverte par {{email}}",
   unchecked: "Rien n’a changé : il manque encore une preuve.",
   factors: {

@@ -108,7 +108,7 @@ export default {
   },
   case: {
     title: "Refinancing before succession",
-    place: "A food wholesaler in the Benelux countries",
+    place: "A family-owned wholesaler, Belgium and Luxembourg",
     paragraphs: [
       "The company, in its third generation, belonged to two cousins: one ran it, the other wished to sell his shares, while a loan was repayable in one sum within eighteen months.",
       "They asked for a valuation, but the figures showed that the company could not service its debt in a bad year, whoever owned it. The refinancing therefore had to come before the transfer, and the cousin who was selling agreed to wait a year.",
@@ -134,7 +134,7 @@ export default {
     title: "Limits of the mandate",
     items: [
       "We do not run companies, even on an interim basis.",
-      "A plan meant only to convince a bank is not among our assignments.",
+      "We do not write a plan whose only purpose is to convince a bank.",
       "For two years we advise only one company in a market.",
       "Follow-up ends after a year, when your teams can continue on their own.",
     ],

@@ -94,7 +94,7 @@ export default {
       },
       {
         name: "Options",
-        text: "Un conseiller défend chaque option et l’autre la conteste, puis le conseil en écarte à mi-parcours.",
+        text: "Un conseiller défend chaque option et l’autre la conteste, puis le conseil écarte une partie d’entre elles à mi-parcours.",
         delivers: "une comparaison chiffrée des options",
       },
       {
@@ -111,7 +111,7 @@ export default {
   },
   case: {
     title: "Refinancer avant de transmettre",
-    place: "Un grossiste alimentaire du Benelux",
+    place: "Un grossiste familial, Belgique et Luxembourg",
     paragraphs: [
       "L’entreprise, de troisième génération, appartenait à deux cousins : l’un la dirigeait, l’autre souhaitait vendre ses parts. Un prêt devait être remboursé en une fois dans les dix-huit mois.",
       "Ils demandaient une évaluation, mais les chiffres ont montré que l’entreprise ne pourrait servir sa dette lors d’une mauvaise année, quel qu’en soit le propriétaire. Le refinancement devait donc précéder la transmission, et le cousin vendeur a accepté d’attendre un an.",

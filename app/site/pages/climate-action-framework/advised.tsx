@@ -7,7 +7,7 @@ import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { intensityBasis, intensityCaveat, intensityFall } from "#content/emissions.ts";
-import { site } from "#content/site.ts";
+import { impact } from "#content/impact.ts";
 
 const parts = ["companies", "holdings", "prices"] as const;
 const fall = parts.reduce((sum, part) => sum + intensityFall[part], 0);
@@ -33,7 +33,7 @@ export function Advised() {
           { label: words.covered, numeric: true },
           { label: words.score, numeric: true },
         ]}
-        rows={site.impact.carbonIntensity.map(({ year, value }, index) => [
+        rows={impact.carbonIntensity.map(({ year, value }, index) => [
           `${year}`,
           formatNumber(value, language),
           formatPart(intensityBasis[index]?.covered ?? 0, language),

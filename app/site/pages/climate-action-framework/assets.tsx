@@ -6,9 +6,9 @@ import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { projectsExposed } from "#content/emissions.ts";
-import { site } from "#content/site.ts";
+import { impact } from "#content/impact.ts";
 
-const facts = { projects: site.impact.projects, exposed: projectsExposed.any };
+const facts = { projects: impact.projects, exposed: projectsExposed.any };
 
 export function Assets() {
   const { t } = useTranslation("climate-action-framework");

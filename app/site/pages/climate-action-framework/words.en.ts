@@ -9,7 +9,7 @@ export default {
   unit: "tCO₂e",
   pathway: {
     title: "From {{base}} tonnes to {{next}}",
-    lede: "For three years emissions stayed below the straight line to the first target; when it fell due they were {{missed}} tonnes above it. A distant date makes drift hard to see. The second target therefore sets a ceiling for each year to {{nextYear}}.",
+    lede: "For three years emissions stayed below the straight line to the first target; when it fell due they were {{missed}} tonnes above it. So that a gap is seen in time, the second target sets a ceiling for each year to {{nextYear}}.",
     figure: {
       title: "The firm’s own emissions, {{from}} to {{to}}",
       alt: "Measured emissions fall from {{base}} tonnes in {{from}} to 470 in 2022 and {{measured}} in 2025, just above the target of {{target}}. From 2026 to {{to}} five steps of 26 tonnes lead down to {{next}}.",
@@ -29,7 +29,7 @@ export default {
   counts: {
     title: "Scope of the target",
     aside:
-      "The perimeter has not moved since 2019. A later year of reference would have better data, but would mask the target that was missed.",
+      "The scope has not changed since 2019. A later year of reference would have better data, but would mask the target that was missed.",
     yes: {
       title: "Counted",
       items: [
@@ -90,7 +90,7 @@ export default {
       "It has fallen by {{fall}} tonnes since 2021. {{caveat}} Higher prices reduce the ratio without reducing emissions.",
     ],
     table: {
-      caption: "Carbon intensity of the investments advised, coverage and data quality",
+      caption: "Carbon intensity of the investments advised on, coverage and data quality",
       year: "Year",
       intensity: "Intensity, tCO₂e/€m",
       covered: "Amounts covered",
@@ -150,7 +150,7 @@ export default {
       },
     },
     transition: [
-      "Transition risk has its own test: which holding loses money at €150 a tonne of carbon? Put to the 71 private companies that gave us their emissions, that price takes 2.7% off operating profit at the median and 16% at the most exposed, a foundry. The test leaves suppliers out and so understates the effect.",
+      "Transition risk has its own test: which holding loses money at €150 a tonne of carbon? Put to the 71 private companies that gave us their emissions, that price takes 2.7% off operating profit at the median and 16% at the most exposed. The test leaves suppliers out and so understates the effect.",
     ],
   },
   rules: {

@@ -11,7 +11,7 @@ export default {
   unit: "t éq. CO₂",
   pathway: {
     title: "De {{base}} tonnes à {{next}}",
-    lede: "Pendant trois ans, les émissions sont restées sous la droite qui menait au premier objectif ; à l’échéance, elles étaient {{missed}} tonnes au-dessus. Une échéance lointaine rend la dérive difficile à voir. Le second objectif fixe donc un plafond pour chaque année jusqu’en {{nextYear}}.",
+    lede: "Pendant trois ans, les émissions sont restées sous la droite qui menait au premier objectif ; à l’échéance, elles étaient {{missed}} tonnes au-dessus. Pour que tout écart soit vu à temps, le second objectif fixe un plafond pour chaque année jusqu’en {{nextYear}}.",
     figure: {
       title: "Les émissions propres de la maison, de {{from}} à {{to}}",
       alt: "Les émissions mesurées passent de {{base}} tonnes en {{from}} à 470 en 2022 et {{measured}} en 2025, juste au-dessus de l’objectif de {{target}}. De 2026 à {{to}}, cinq marches de 26 tonnes descendent jusqu’à {{next}}.",
@@ -97,7 +97,7 @@ export default {
       year: "Année",
       intensity: "Intensité, t éq. CO₂/M€",
       covered: "Montants couverts",
-      score: "Qualité des données (PCAF, 1 est le mieux)",
+      score: "Qualité des données (PCAF, 1 est la meilleure note)",
     },
     figure: {
       title: "D’où vient la baisse depuis 2021",
@@ -113,7 +113,7 @@ export default {
       title: "Comment ils entrent dans le cadre",
       items: [
         { when: "Aujourd’hui", text: "L’intensité, sa couverture et sa qualité." },
-        { when: "À partir de 85 % couverts", text: "Les tonnes absolues à côté d’elle." },
+        { when: "À partir de 85 % couverts", text: "L’intensité et les tonnes absolues." },
         {
           when: "À partir de 90 %, deux ans de suite",
           text: "Un objectif, mandat par mandat, pour les clients qui l’acceptent ; nous ne l’attendons pas avant 2030.",
@@ -153,7 +153,7 @@ export default {
       },
     },
     transition: [
-      "Le risque de transition a son épreuve à lui : quelle ligne perd de l’argent à 150 € la tonne de carbone ? Appliqué aux 71 entreprises non cotées qui nous ont donné leurs émissions, ce prix retire 2,7 % au résultat d’exploitation médian et 16 % à celui de la plus exposée, une fonderie. Le calcul ne tient pas compte des fournisseurs et minore donc l’effet.",
+      "Le risque de transition est éprouvé à part : quelle ligne perd de l’argent à 150 € la tonne de carbone ? Appliqué aux 71 entreprises non cotées qui nous ont donné leurs émissions, ce prix retire 2,7 % au résultat d’exploitation médian et 16 % à celui de la plus exposée. Le calcul ne tient pas compte des fournisseurs et minore donc l’effet.",
     ],
   },
   rules: {

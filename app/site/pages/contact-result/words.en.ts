@@ -31,11 +31,11 @@ export default {
   },
   refused: {
     title: "Your message was not sent",
-    text: "It was taken for the work of a machine. Go back with your browser, which has kept what you wrote, and send it again; or write to us by e-mail.",
+    text: "It was taken for an automated message. Go back with your browser, which has kept what you wrote, and send it again; or write to us by e-mail.",
   },
   limited: {
     title: "Your message was not sent",
-    text: "Too many have come from your connection. Go back with your browser, which has kept what you wrote, and send it again in a few minutes; or write to us by e-mail.",
+    text: "Too many messages have come from your connection. Go back with your browser, which has kept what you wrote, and send it again in a few minutes; or write to us by e-mail.",
   },
   failed: {
     title: "Error",
@@ -60,7 +60,7 @@ export default {
       taken: { title: "Your message is in hand", text: "One of us is working on it." },
       answered: {
         title: "We have answered",
-        text: "The answer went to the e-mail address that you gave. If it is not there, look among unwanted mail.",
+        text: "The answer went to the e-mail address that you gave. If it is not there, look in your junk mail.",
       },
       closed: { title: "Your message is closed", text: "To take it up again, write to us." },
     },

@@ -8,7 +8,7 @@ export default {
       "La page où mène le formulaire de contact sans script : si votre message est parti, sous quelle référence, et que faire s’il ne l’est pas.",
   },
   title: "Ce qu’est devenu votre message",
-  lede: "Le formulaire de contact vous amène ici une fois envoyé, et le lien de notre accusé de réception quand vous le suivez. Ce qu’est devenu votre message est dit ci-dessous. Si vous y arrivez autrement, rien n’a été envoyé.",
+  lede: "Cette page s’ouvre après l’envoi du formulaire de contact, ou par le lien de notre accusé de réception ; elle indique où en est votre message. Si vous y arrivez autrement, rien n’a été envoyé.",
   none: {
     title: "Rien à signaler",
     text: "Aucun message ne vient d’être envoyé. Pour nous écrire, ouvrez le formulaire.",
@@ -32,7 +32,7 @@ export default {
   },
   refused: {
     title: "Votre message n’est pas parti",
-    text: "Il a été pris pour l’œuvre d’une machine. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et renvoyez-le ; ou écrivez-nous par courriel.",
+    text: "Il a été pris pour un envoi automatique. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et renvoyez-le ; ou écrivez-nous par courriel.",
   },
   limited: {
     title: "Votre message n’est pas parti",

@@ -78,7 +78,7 @@ export default {
     late: "No answer came in time. Send it again without fear: a message that has already arrived is not recorded twice.",
     limited: "Too many messages have come from your connection; you can send this one {{wait}}.",
     soon: "in a few minutes",
-    refused: "It was taken for the work of a machine.",
+    refused: "It was taken for an automated message.",
     failed: "It happened on our side.",
     kept: "What you wrote is still in the form. Try again, or write to",
   },

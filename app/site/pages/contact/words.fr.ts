@@ -82,7 +82,7 @@ export default {
     limited:
       "Trop de messages sont venus de votre connexion ; vous pourrez envoyer celui-ci {{wait}}.",
     soon: "dans quelques minutes",
-    refused: "Il a été pris pour l’œuvre d’une machine.",
+    refused: "Il a été pris pour un envoi automatique.",
     failed: "Elle s’est produite de notre côté.",
     kept: "Ce que vous avez écrit est toujours dans le formulaire. Réessayez, ou écrivez à",
   },

@@ -4,17 +4,17 @@ export default {
   meta: {
     title: "Gestion des cookies",
     description:
-      "Cookies nécessaires, de performance, de ciblage : à quoi sert chaque catégorie, et pourquoi rien de facultatif n’est déposé sans votre accord.",
+      "Tout ce que ce site enregistre dans votre navigateur, à quelle fin et pour combien de temps ; votre choix pour la performance et le ciblage, et comment en changer.",
   },
   title: "Gestion des cookies",
-  lede: "Seul ce dont le site a besoin pour fonctionner est enregistré sans votre accord : la langue, votre choix en matière de cookies, la session d’un investisseur. La performance mesure la rapidité avec laquelle nos pages vous parviennent. Le ciblage concerne un réseau professionnel où nous pouvons faire de la publicité. L’un et l’autre restent désactivés tant que vous n’avez pas accepté. Refuser est aussi simple qu’accepter, ne vous prive de rien et n’a rien de définitif.",
+  lede: "Sans votre accord, ce site n’enregistre que ce dont il a besoin pour fonctionner : votre langue, votre choix en matière de cookies, la session d’un investisseur. Avec votre accord, il mesure aussi la rapidité avec laquelle ses pages vous parviennent (performance), et un réseau professionnel où nous pouvons faire de la publicité peut reconnaître votre visite (ciblage). Ces deux catégories restent désactivées tant que vous n’avez pas accepté. Un bouton suffit pour refuser, comme pour accepter ; les pages sont les mêmes dans les deux cas, et vous pouvez changer d’avis à tout moment.",
   choice: {
     title: "Votre choix",
     aside:
-      "Conservé six mois, que vous acceptiez ou refusiez ; nous vous interrogeons ensuite à nouveau.",
+      "Nous conservons votre choix six mois, que vous acceptiez ou refusiez, puis nous vous posons de nouveau la question.",
     noScript:
-      "Sans JavaScript, rien de facultatif n’est jamais déposé ni mesuré : il n’y a donc rien à choisir.",
-    none: "Vous n’avez pas encore répondu. D’ici là, les deux catégories facultatives sont désactivées.",
+      "Sans JavaScript, ce site n’enregistre ni ne mesure rien de facultatif : il n’y a donc rien à choisir.",
+    none: "Vous n’avez pas encore répondu, et les deux catégories facultatives sont désactivées d’ici là.",
     undated: {
       true: "Vous avez accepté les deux catégories.",
       false: "Vous avez refusé les deux catégories.",
@@ -33,23 +33,24 @@ export default {
     openDialog: "Ouvrir dans une fenêtre",
   },
   stored: {
-    title: "Dans ce navigateur, maintenant",
-    aside: "Lu sur votre appareil au moment où vous regardez. La liste n’est transmise à personne.",
-    needsScript: "Cette liste est dressée par votre navigateur et demande JavaScript.",
-    nothing: "Rien. Ce site n’a laissé aucune trace dans votre navigateur.",
-    foreign:
-      "N’a pas été déposé par ce site ; une extension ou un autre programme a pu le placer ici.",
+    title: "Enregistré dans ce navigateur en ce moment",
+    aside:
+      "Votre navigateur dresse cette liste pendant que la page est ouverte, et ne la transmet à personne.",
+    needsScript:
+      "Votre navigateur dresse lui-même cette liste et a besoin pour cela de JavaScript.",
+    nothing: "Ce site n’a rien enregistré dans votre navigateur pour le moment.",
+    foreign: "Ce site ne l’a pas déposé ; une extension ou un autre programme a pu le faire.",
     delete: "Supprimer",
     deleteNamed: "Supprimer {{name}}",
   },
   register: {
     title: "Tout ce que le site peut déposer",
     aside:
-      "Un essai compare le site à cette liste avant chaque mise en ligne : une clé qui n’y figure pas le fait échouer.",
+      "Avant chaque mise en ligne, un essai compare le site à cette liste et échoue si le site enregistre autre chose.",
     columns: {
       name: "Nom",
       kind: "Nature",
-      purpose: "À quoi il sert",
+      purpose: "Finalité",
       issuer: "Déposé par",
       duration: "Durée",
     },
@@ -62,23 +63,23 @@ export default {
     session: "Jusqu’à la fermeture de l’onglet",
     untilDeleted: "Jusqu’à ce que vous le supprimiez",
     notStored: "Non déposée",
-    nothing: "Rien aujourd’hui.",
+    nothing: "Rien n’est enregistré à ce jour.",
   },
   withdraw: {
     title: "Changer d’avis",
-    how: "Retirer votre accord tient en un bouton, ci-dessus ou derrière le lien au pied de chaque page. L’effet est immédiat : la mesure cesse et ce que la catégorie avait déposé est supprimé. Les autres onglets ouverts suivent.",
+    how: "Vous pouvez retirer votre accord à tout moment, par un bouton ci-dessus ou dans la fenêtre qu’ouvre le lien au pied de chaque page. La mesure cesse aussitôt, y compris dans les autres onglets ouverts, et tout ce que la catégorie avait déposé est supprimé.",
     signal:
-      "Si votre navigateur émet le signal Global Privacy Control, nous y lisons un refus, l’enregistrons comme tel et ne vous montrons aucun bandeau. Vous pouvez néanmoins accepter ci-dessus ; votre propre réponse l’emporte alors.",
+      "Si votre navigateur émet le signal Global Privacy Control, nous enregistrons un refus et ne vous montrons aucun bandeau. Vous pouvez néanmoins accepter ci-dessus, et cette réponse l’emporte alors sur le signal.",
     browser:
-      "Vous pouvez aussi tout supprimer dans les réglages de votre navigateur. Nous ne saurons plus, dès lors, que vous aviez répondu, et vous interrogerons de nouveau.",
+      "Vous pouvez aussi tout supprimer dans les réglages de votre navigateur. Votre réponse disparaît alors avec le reste, et la question vous est posée de nouveau.",
   },
   proof: {
-    title: "Ce que nous gardons comme preuve",
-    aside: "Trois ans.",
-    text: "La loi nous demande de pouvoir prouver le consentement. Pour chaque réponse nous gardons un numéro tiré au hasard, la version de la question, la réponse pour chaque catégorie, la façon dont elle fut donnée, la langue et l’heure. Aucune adresse de réseau, aucune description de votre navigateur, rien qui ramène à vous ; votre navigateur seul connaît le numéro.",
+    title: "La preuve de votre réponse",
+    aside: "Chaque enregistrement est conservé trois ans.",
+    text: "La loi nous oblige à pouvoir prouver le consentement. Pour chaque réponse, nous conservons un numéro tiré au hasard, la version de la question, la réponse pour chaque catégorie, la façon dont elle a été donnée, la langue et l’heure. L’enregistrement ne contient ni votre adresse réseau ni la description de votre navigateur ; celui-ci est seul à connaître le numéro, de sorte que l’enregistrement ne dit pas, à lui seul, de qui vient la réponse.",
     versions:
-      "La question qui vous est posée aujourd’hui porte la version <version/>. <texts/> et <list/> sont publics.",
-    texts: "Son libellé dans les deux langues",
+      "La question posée aujourd’hui porte la version <version/> ; <texts/> et <list/> sont publics.",
+    texts: "son libellé dans les deux langues",
     list: "la liste de toutes les versions",
   },
 } satisfies typeof en;

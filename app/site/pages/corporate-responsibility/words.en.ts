@@ -10,7 +10,7 @@ export default {
   reckoning: {
     title: "Missed by {{missed}} tonnes",
     paragraphs: [
-      "We had promised to emit 40% less in 2025 than in 2019: {{target}} tonnes. We measured {{measured}}, a fall of 39%. A year earlier we had forecast between 374 and 382 tonnes, the target depending on works by the landlord and on the volume of travel; the works were not done, and there was much travel.",
+      "We had promised to emit 40% less in 2025 than in 2019: {{target}} tonnes. We measured {{measured}}, a fall of 39%. A year earlier we had forecast between 374 and 382 tonnes, the target depending on works by the landlord and on the volume of travel; the works were not done, and travel, though under its plan, did not make up for them.",
       "The uncertainty on purchases alone is about 33 tonnes, far more than {{missed}}. The target is judged on the central value, as it was set.",
     ],
     figure: {
@@ -67,7 +67,7 @@ export default {
     aside:
       "A mandate counts as screened once the questions have been put; complete answers exist for {{answered}} of the {{screened}}.",
     paragraphs: [
-      "Since {{since}} no new mandate for investment advice, private equity or the impact platform has been signed without an ESG screening; there were {{signed}} in 2025. Merger and strategy mandates are outside this scope. Twelve led to further questions; we declined two of those, and in four others the recommendation itself changed.",
+      "Since {{since}} no new mandate for investment advice, private equity or the impact platform has been signed without an ESG screening; there were {{signed}} in 2025. Merger and strategy mandates are outside this scope. Twelve screenings led to further questions; we declined two of those mandates, and in four others the recommendation itself changed.",
       "Older mandates are reopened one by one with the clients: {{screened}} of {{all}} have been. Among them, three funds in liquidation, set aside at first, were examined after all; one still owned a landfill.",
       "Twice in 2025 the press revealed a controversy before our own process had found it; screening reduces the risk without removing it.",
     ],
@@ -78,7 +78,7 @@ export default {
       "No pay gap is published where fewer than four women or four men are concerned; partners’ shares of profit are left out.",
     paragraphs: [
       "Among partners and directors the share of women rose from 30% to 36%. The rise comes from a single promotion. The firm has 22 women among 46 people, but their share falls with seniority.",
-      "In 2025 two shortlists without a woman were returned to the search firms to widen the search; the criteria of choice remain identical for everyone. The first came back with two more names and led to a hire; for the second, the search took five months longer.",
+      "In 2025 two shortlists without a woman were sent back to the search firms to be widened, on criteria that remain identical for everyone. The first came back with two more names and led to a hire; for the second, the search took five months longer.",
     ],
     figure: {
       title: "The {{people}} people of the firm, by level, at the end of 2025",
@@ -132,7 +132,7 @@ export default {
       {
         when: "End of 2026",
         title: "The last four mandates screened",
-        text: "This line had no deadline until 2025, which left the slow files aside.",
+        text: "Until 2025 there was no deadline, and the slow files were left aside.",
       },
       {
         when: "2027",

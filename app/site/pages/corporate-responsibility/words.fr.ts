@@ -4,7 +4,7 @@ export default {
   meta: {
     title: "Responsabilité d’entreprise",
     description:
-      "Quatre engagements qui obligent la maison : intégration des critères ESG, mixité, réduction du carbone, dont l’échéance était 2025, et vie locale.",
+      "Quatre engagements qui obligent la maison : intégration des critères ESG, mixité, réduction du carbone, dont l’échéance était 2025, et mécénat.",
   },
   title: "Notre responsabilité d’entreprise",
   lede: "Nous nous appliquons les exigences que nous posons aux entreprises. Quatre engagements obligent la maison : intégrer les critères environnementaux, sociaux et de gouvernance, veiller à la mixité, réduire nos émissions de carbone, soutenir des associations de nos deux villes. L’engagement sur le carbone venait à échéance en 2025 ; cette page donne le résultat mesuré et ses suites.",
@@ -12,7 +12,7 @@ export default {
   reckoning: {
     title: "Manqué de {{missed}} tonnes",
     paragraphs: [
-      "Nous avions promis d’émettre en 2025 40 % de moins qu’en 2019, soit {{target}} tonnes. Nous en avons mesuré {{measured}}, une baisse de 39 %. Un an plus tôt, nous prévoyions entre 374 et 382 tonnes, l’objectif dépendant des travaux du bailleur et du volume des déplacements. Les travaux n’ont pas été faits, et les déplacements ont été nombreux.",
+      "Nous avions promis d’émettre en 2025 40 % de moins qu’en 2019, soit {{target}} tonnes. Nous en avons mesuré {{measured}}, une baisse de 39 %. Un an plus tôt, nous prévoyions entre 374 et 382 tonnes, l’objectif dépendant des travaux du bailleur et du volume des déplacements. Les travaux n’ont pas été faits, et les déplacements, quoique sous leur plan, ne l’ont pas compensé.",
       "L’incertitude sur les seuls achats est d’environ 33 tonnes, bien plus que {{missed}}. L’objectif est jugé sur la valeur centrale, comme il avait été fixé.",
     ],
     figure: {
@@ -69,7 +69,7 @@ export default {
     aside:
       "Un mandat compte comme examiné dès que les questions ont été posées ; les réponses sont complètes pour {{answered}} des {{screened}}.",
     paragraphs: [
-      "Depuis {{since}}, aucun nouveau mandat de conseil en investissement, de capital-investissement ou relatif à la plateforme d’impact n’est signé sans examen ESG ; il y en a eu {{signed}} en 2025. Les mandats de fusion et de stratégie n’entrent pas dans ce périmètre. Douze ont appelé d’autres questions ; nous en avons décliné deux, et dans quatre autres la recommandation elle-même a changé.",
+      "Depuis {{since}}, aucun nouveau mandat de conseil en investissement, de capital-investissement ou relatif à la plateforme d’impact n’est signé sans examen ESG ; il y en a eu {{signed}} en 2025. Les mandats de fusion et de stratégie n’entrent pas dans ce périmètre. Douze examens ont soulevé d’autres questions : nous avons décliné deux de ces mandats, et notre recommandation a changé dans quatre autres.",
       "Les mandats plus anciens sont repris un à un avec les clients : {{screened}} sur {{all}} l’ont été. Parmi eux, trois fonds en liquidation, d’abord laissés de côté, ont été examinés malgré tout ; l’un possédait encore une décharge.",
       "Deux fois en 2025, la presse a révélé une controverse avant que notre dispositif l’ait relevée ; l’examen réduit le risque sans le supprimer.",
     ],
@@ -85,7 +85,7 @@ export default {
     figure: {
       title: "Les {{people}} personnes de la maison, par niveau, à la fin de 2025",
       alt: "Une marque par personne. Associés et directeurs : 4 femmes et 7 hommes. Responsables et chargés d’affaires : 6 et 7. Analystes : 6 et 7. Opérations et services : 6 femmes et 3 hommes.",
-      note: "Un disque hachuré est une femme, un disque clair un homme.",
+      note: "Un disque hachuré représente une femme, un disque clair un homme.",
       level: "Niveau",
       women: "Femmes",
       men: "Hommes",
@@ -105,7 +105,7 @@ export default {
     title: "Carbone : l’origine de l’écart",
     aside: "Aucun crédit n’a été acheté, aucun n’est déduit.",
     paragraphs: [
-      "Seize tonnes tiennent à une chaudière qu’une pompe à chaleur devait remplacer en 2024, dans un immeuble dont nous sommes locataires ; le propriétaire avait besoin de l’accord de quatre occupants. Une part du gain sur l’électricité s’explique de la sorte, la pompe n’ayant rien consommé.",
+      "Seize tonnes tiennent à une chaudière qu’une pompe à chaleur devait remplacer en 2024, dans un immeuble dont nous sommes locataires ; le propriétaire avait besoin de l’accord de quatre occupants. Une part du gain sur l’électricité s’explique ainsi, la pompe n’ayant rien consommé.",
       "Les déplacements finissent deux tonnes sous le plan et auraient pu être moindres. Un mandat a conduit quatre personnes, quatre fois, sur des sites d’un autre continent ; deux auraient suffi, soit cinq tonnes et demie de moins. L’excès n’a pas été vu à temps, les voyages étant comptés en fin de trimestre. Ils le seront chaque semaine, avant le départ, à partir du 1er janvier 2027.",
     ],
     link: "Le chemin vers 2030, plafond par plafond",

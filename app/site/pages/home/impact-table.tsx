@@ -3,13 +3,13 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { site } from "#content/site.ts";
+import { impact } from "#content/impact.ts";
 
 /** The numbers of the figures, as a table. */
 export function ImpactTable() {
   const { t } = useTranslation("home");
   const language = useLanguage();
-  const { investments, projects, partners, carbonIntensity } = site.impact;
+  const { investments, projects, partners, carbonIntensity } = impact;
   const rows: [string, string][] = [
     [
       t("impact.metrics.investments"),
@@ -25,7 +25,7 @@ export function ImpactTable() {
   return (
     <Disclosure summary={t("impact.table")}>
       <Table
-        caption={`${t("impact.title")}. ${t("impact.asOf", { date: formatDate(site.impact.asOf, language) })}`}
+        caption={`${t("impact.title")}. ${t("impact.asOf", { date: formatDate(impact.asOf, language) })}`}
         columns={[{ label: t("impact.measure") }, { label: t("impact.value"), numeric: true }]}
         rows={rows}
       />

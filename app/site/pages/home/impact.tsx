@@ -7,10 +7,10 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Terms } from "#app/terms/terms.tsx";
-import { site } from "#content/site.ts";
+import { impact } from "#content/impact.ts";
 import { ImpactTable } from "./impact-table.tsx";
 
-const { investments, projects, partners, carbonIntensity, asOf } = site.impact;
+const { investments, projects, partners, carbonIntensity, asOf } = impact;
 const [first = { year: 0, value: 1 }] = carbonIntensity;
 const last = carbonIntensity.at(-1) ?? first;
 

@@ -23,7 +23,7 @@ export default {
         text: "Allocation, selection and monitoring for families, foundations and institutions, with reasons given for every recommendation.",
       },
       "mergers-acquisitions": {
-        title: "On one side of the table, to the signature.",
+        title: "On your side of the table, until you sign.",
         text: "Buying or selling, for owner-managed and mid-sized companies, from the first call on.",
       },
       "private-equity": {
@@ -37,15 +37,15 @@ export default {
     },
   },
   services: {
-    title: "Four disciplines, one standard of proof",
-    lede: "{{firm}} advises families, foundations, institutions and company owners on the use of their capital, the terms they obtain and the results. Each has its own files; a question that touches several of them gets one answer, where the client agrees and no conflict forbids it.",
+    title: "Our services in brief",
+    lede: "{{firm}} advises families, foundations, institutions and company owners on the use of their capital, the terms they obtain and the results. Each service keeps its own files; a question that touches several of them gets one answer, where the client agrees and no conflict of interest forbids it.",
     lines: {
       "investment-advisory":
         "The allocation of assets, the choice of managers and the oversight of each holding.",
       "mergers-acquisitions":
         "A sale or a purchase led from the first valuation to the last signature, for one party only.",
       "private-equity":
-        "The choice of unlisted funds and companies, after reading all their documents.",
+        "The choice of unlisted funds and companies, once their documents and accounts have been read.",
       "business-strategy":
         "The plan, the board that carries it and the money that pays for it, decided together.",
     },
@@ -53,12 +53,12 @@ export default {
   approach: {
     title: "How we work",
     quote:
-      "A recommendation that does not fit on one page is not ready: we have not understood it ourselves.",
-    quoteSource: "From our rules of work",
+      "Every recommendation is read, before it is sent, by someone who has not worked on the file.",
+    quoteSource: "From our working rules",
     principles: {
       written: {
         title: "Reasoned recommendations",
-        text: "Every recommendation sets out its reasons, its risks and the conditions under which it would no longer hold, in a document to which the client can hold us.",
+        text: "A recommendation sets out its reasons, its risks and the conditions under which it would no longer hold, in a document to which the client can hold us.",
       },
       independent: {
         title: "For one party",
@@ -66,14 +66,14 @@ export default {
       },
       lasting: {
         title: "Over time",
-        text: "We stay after the signature to compare results with forecasts, to report any gap and to propose corrections while they are still possible.",
+        text: "As long as the mandate runs, we compare results with forecasts, report the gaps and propose corrections while they are still possible.",
       },
     },
     more: "Who we are",
   },
   references: {
     title: "Selected references",
-    lede: "Recent mandates, presented without naming the clients.",
+    lede: "Mandates of recent years, described so that no client can be recognised.",
     year: "Period",
     matter: "Matter",
     service: "Service",
@@ -82,7 +82,7 @@ export default {
   },
   impact: {
     title: "Impact in four figures",
-    lede: "These measures are taken once a year, by a method that we publish.",
+    lede: "Four measures, taken once a year by a method that we publish together with its limits.",
     metrics: {
       investments: "Total investments, made by our clients on our advice in impact themes",
       projects: "Active projects",

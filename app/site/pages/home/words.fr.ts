@@ -39,15 +39,15 @@ export default {
     },
   },
   services: {
-    title: "Quatre métiers, une exigence de preuve",
-    lede: "{{firm}} conseille familles, fondations, institutions et propriétaires d’entreprise sur l’emploi de leur capital, les conditions obtenues et les résultats. Chacun a ses dossiers ; une question qui en touche plusieurs reçoit une réponse commune, si le client y consent et qu’aucun conflit ne s’y oppose.",
+    title: "Nos métiers en bref",
+    lede: "{{firm}} conseille familles, fondations, institutions et propriétaires d’entreprise sur l’emploi de leur capital, les conditions obtenues et les résultats. Chaque métier a ses dossiers ; une question qui en touche plusieurs reçoit une réponse commune, si le client y consent et qu’aucun conflit d’intérêts ne s’y oppose.",
     lines: {
       "investment-advisory":
         "L’allocation des actifs, le choix des gérants et le suivi de chaque placement.",
       "mergers-acquisitions":
         "Une cession ou une acquisition menée de la première évaluation à la dernière signature, pour une seule partie.",
       "private-equity":
-        "Le choix de fonds et de sociétés non cotés, après lecture de tous leurs documents.",
+        "Le choix de fonds et de sociétés non cotés, après lecture de leurs documents et de leurs comptes.",
       "business-strategy":
         "Le plan, le conseil qui le porte et l’argent qui le finance, décidés ensemble.",
     },
@@ -55,12 +55,12 @@ export default {
   approach: {
     title: "Notre façon de travailler",
     quote:
-      "Une recommandation qui ne tient pas sur une page n’est pas mûre : nous ne l’avons pas comprise nous-mêmes.",
+      "Toute recommandation est relue, avant son envoi, par une personne qui n’a pas travaillé au dossier.",
     quoteSource: "Extrait de nos règles de travail",
     principles: {
       written: {
         title: "Des recommandations motivées",
-        text: "Chaque recommandation expose ses raisons, ses risques et les conditions dans lesquelles elle cesserait d’être valable, dans un document que le client peut nous opposer.",
+        text: "Une recommandation expose ses raisons, ses risques et les conditions dans lesquelles elle cesserait d’être valable, dans un document que le client peut nous opposer.",
       },
       independent: {
         title: "Pour une seule partie",
@@ -68,14 +68,14 @@ export default {
       },
       lasting: {
         title: "Un suivi dans la durée",
-        text: "Nous restons après la signature pour comparer les résultats aux prévisions, signaler les écarts et proposer des corrections pendant qu’elles sont encore possibles.",
+        text: "Tant que court le mandat, nous comparons les résultats aux prévisions, signalons les écarts et proposons des corrections pendant qu’elles sont encore possibles.",
       },
     },
     more: "Qui sommes-nous",
   },
   references: {
     title: "Quelques références",
-    lede: "Des mandats récents, présentés sans nommer les clients.",
+    lede: "Des mandats de ces dernières années, décrits de telle sorte qu’aucun client ne puisse être reconnu.",
     year: "Période",
     matter: "Dossier",
     service: "Métier",
@@ -84,7 +84,7 @@ export default {
   },
   impact: {
     title: "L’impact en quatre chiffres",
-    lede: "Ces mesures sont établies une fois par an, selon une méthode que nous publions.",
+    lede: "Quatre mesures, établies une fois par an selon une méthode que nous publions avec ses limites.",
     metrics: {
       investments:
         "Investissements totaux, faits par nos clients sur notre conseil dans les thèmes d’impact",

@@ -58,7 +58,7 @@ export default {
         K: "capital brought by our clients",
         C: "total cost of the project",
       },
-      note: "Lenders, grants and owners have the rest; without this division each of them could claim the whole.",
+      note: "The rest falls to lenders, grants and owners; without this division each of them could claim the whole.",
     },
     uncertainty: {
       name: "Uncertainty of a sum of parts",
@@ -106,7 +106,7 @@ export default {
         text: "Bills before the works are good to {{meteredError}}. Metering matters less than the choice of the factor, which moves the result by half.",
       },
       part: {
-        title: "The part of our clients",
+        title: "The part that falls to our clients",
         text: "€{{capital}}m out of €{{cost}}m; the housing body and its lenders brought the rest.",
       },
     },

@@ -84,7 +84,7 @@ export default {
   },
   example: {
     title: "Un exemple chiffré : des pompes à chaleur en logement social",
-    lede: "Le projet E3 de l’évaluation publiée en février 2026 : 1 140 logements où des pompes à chaleur ont remplacé des chaudières à gaz. {{metered}} ont leur propre compteur ; pour les {{multiplied}} autres, nous avons multiplié.",
+    lede: "Le projet E3 de l’évaluation publiée en février 2026 : 1 140 logements où des pompes à chaleur ont remplacé des chaudières à gaz. {{metered}} ont leur propre compteur ; pour les {{multiplied}} autres, nous avons extrapolé.",
     unit: "t éq. CO₂",
     steps: {
       saving: {
@@ -114,7 +114,7 @@ export default {
     },
     either: "ou",
     conclusion:
-      "Les banques avaient refusé ce projet : rien n’est donc déduit pour ce qui se serait produit de toute façon. Entre {{low}} et {{high}} tonnes par an reviennent à nos clients, selon ce que les pompes remplacent. L’évaluation imprime le projet entier, arrondi à la centaine : {{wholeHigh}} et {{wholeLow}}. Les deux sont exacts dans leur hypothèse.",
+      "Les banques avaient refusé ce projet : rien n’est donc déduit pour ce qui se serait produit de toute façon. Entre {{low}} et {{high}} tonnes par an reviennent à nos clients, selon ce que les pompes remplacent. L’évaluation publie le résultat du projet entier, arrondi à la centaine : {{wholeHigh}} et {{wholeLow}}. Les deux sont exacts dans leur hypothèse.",
   },
   portfolio: {
     title: "Second exemple : trois lignes, dont une sans données",
@@ -128,7 +128,7 @@ export default {
     total: "Total de ce qui est connu",
     paragraphs: [
       "L’intensité est de {{financed}} ÷ {{invested}} = {{intensity}} tonnes par million, sur {{coverage}} des montants. C n’entre dans aucune des deux sommes.",
-      "Comptée pour zéro, C aurait ramené le résultat à {{flattered}} et amélioré le chiffre par son silence. Dotée de la moyenne de A et de B, elle l’aurait laissé inchangé sans que le lecteur le sache. La couverture est donc imprimée à côté de l’intensité, en caractères de taille égale.",
+      "Comptée pour zéro, C aurait ramené le résultat à {{flattered}} et flatté le portefeuille. Dotée de la moyenne de A et de B, elle l’aurait laissé inchangé sans que le lecteur le sache. La couverture figure donc à côté de l’intensité, en caractères de taille égale.",
     ],
   },
   anyway: {

@@ -1,9 +1,9 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 import { dataRequests } from "#content/commitments.ts";
-import { site } from "#content/site.ts";
+import { impact } from "#content/impact.ts";
 
-const { projects } = site.impact;
+const { projects } = impact;
 const accidents = dataRequests.find(({ id }) => id === "projects")?.answered ?? 0;
 
 /** What a project signs before it is paid, and a notice about the limits of the figures. */

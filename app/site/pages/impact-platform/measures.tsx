@@ -4,11 +4,11 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 import { intensityCaveat } from "#content/emissions.ts";
+import { impact } from "#content/impact.ts";
 import { assessment } from "#content/impact-themes.ts";
-import { site } from "#content/site.ts";
 import { capitalWarning } from "#content/warnings.ts";
 
-const { investments, projects, partners, carbonIntensity, asOf } = site.impact;
+const { investments, projects, partners, carbonIntensity, asOf } = impact;
 const [first = { year: 0, value: 1 }] = carbonIntensity;
 const last = carbonIntensity.at(-1) ?? first;
 const measures = ["investments", "projects", "partners", "carbon"] as const;

@@ -3,8 +3,8 @@ import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
+import { impact } from "#content/impact.ts";
 import { impactThemes } from "#content/impact-themes.ts";
-import { site } from "#content/site.ts";
 import { Seal } from "./seal.tsx";
 
 const lines = ["change", "held", "indicator", "doubt"] as const;
@@ -14,7 +14,7 @@ export function Themes() {
   const { t } = useTranslation("impact-platform");
   const language = useLanguage();
   const millions = (value: number) => t("millions", { value: formatNumber(value, language) });
-  const total = millions(site.impact.investments);
+  const total = millions(impact.investments);
   return (
     <section className="impact-themes" aria-labelledby="themes-title">
       <div className="themes-whole">

@@ -5,7 +5,7 @@ export default {
       "Six themes, from clean energy to tech innovation, in which we look for investments whose effect can be stated in advance and measured afterwards.",
   },
   title: "Impact investing, theme by theme",
-  lede: "The platform is a selection of projects on which our French company advises its clients, in six themes: clean energy, the circular economy, healthcare innovation, smart cities, sustainable agriculture and tech innovation. Clients invest themselves and pay for the advice; the projects pay us nothing. Every project states the change it seeks, the people concerned and the evidence it will provide. A financial return is expected, and we speak of impact only where the effect can be measured.",
+  lede: "The platform is a selection of projects on which our French company advises its clients, in six themes: clean energy, the circular economy, healthcare innovation, smart cities, sustainable agriculture and tech innovation. Clients invest themselves and pay for the advice; the projects pay us nothing. Every project states the change it seeks, the people concerned and the evidence it will provide. A financial return is sought but never assured, and we speak of impact only where the effect can be measured.",
   millions: "€{{value}}m",
   measures: {
     title: "Four measures and their limits",
@@ -41,7 +41,7 @@ export default {
       },
     },
     figure: {
-      title: "Carbon intensity of the investments advised, 2021 to 2025",
+      title: "Carbon intensity of the investments advised on, 2021 to 2025",
       alt: "A line falling each year, from 118 tonnes per million euros invested in 2021 to 109, 96, 84 and then 73 in 2025.",
       unit: "tCO₂e/€m",
       series: "Intensity",
@@ -82,7 +82,7 @@ export default {
         held: "Imaging units on lorries for rural districts, a hospital-at-home service, a faster laboratory test for blood infections, reusable surgical instruments.",
         indicator: "Days between a prescription and the act.",
         doubt:
-          "A shorter wait does not prove better health. Health outcomes belong to the hospitals; three projects of four obtain them.",
+          "A shorter wait does not prove better health. Health outcomes belong to the hospitals; three of the four projects obtain them.",
       },
       "smart-cities": {
         change: "Water, lighting and bus networks that serve as many people with fewer resources.",
@@ -101,7 +101,7 @@ export default {
       "tech-innovation": {
         change: "Machines that do the same work with less energy and fewer failures.",
         held: "Software that finds leaks of compressed air, power electronics for industrial motors, sensors for ageing bridges.",
-        indicator: "Kilowatt-hours saved at customers that have a meter.",
+        indicator: "Kilowatt-hours saved at customers with a meter.",
         doubt:
           "Many buyers would have chosen a competing product. We count metered savings and attribute only a small part to the investment.",
       },
@@ -112,7 +112,7 @@ export default {
     aside:
       "Two people judged each project separately and disagreed on four; the less favourable view was kept each time.",
     paragraphs: [
-      "In February 2026 we published an assessment of the fourteen projects in the two first themes. We asked third parties, rejected lenders, competitors and local authorities, what would exist today without our clients.",
+      "In February 2026 we published an assessment of the fourteen projects in the first two themes. We asked third parties (lenders that were not chosen, competitors and local authorities) what would exist today without our clients.",
       "For €34m of €202m the capital was probably decisive, banks having refused. For €59m it probably changed little. The other four themes, {{others}} projects, are to be assessed in 2027; until then no effect is claimed for them.",
     ],
     figure: {
@@ -142,7 +142,7 @@ export default {
         text: "One main one, two at most beside it, each with its source and the name of the post that answers for it.",
       },
       {
-        title: "The return is expected",
+        title: "A return is sought",
         text: "The price is examined without regard to the effect, which is no reason to pay more.",
       },
       {
@@ -153,7 +153,7 @@ export default {
   },
   notice: {
     title: "About these figures",
-    text: "Projects are anonymised and figures are illustrations. Nothing on this page is an offer or a recommendation to invest. Our clients pay for our advice on these projects, which we selected: we are not a neutral judge of them.",
+    text: "Projects are described without their names. We advise on them professional clients, and other clients for whom they are suitable, from the minimum that each sets. Nothing on this page is an offer or a recommendation to invest. Our clients pay for our advice on these projects, which we selected: we are not a neutral judge of them.",
   },
   further: {
     title: "Assessment and method",

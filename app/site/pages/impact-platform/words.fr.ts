@@ -7,7 +7,7 @@ export default {
       "Six thèmes, des énergies propres à l’innovation technologique, où chercher des investissements dont l’effet s’énonce avant et se mesure après.",
   },
   title: "L’investissement à impact, thème par thème",
-  lede: "La plateforme est une sélection de projets sur lesquels notre société française conseille ses clients, en six thèmes : énergies propres, économie circulaire, innovation en santé, villes intelligentes, agriculture durable, innovation technologique. Les clients investissent eux-mêmes et paient le conseil ; les projets ne nous versent rien. Chaque projet énonce le changement visé, les personnes concernées et les preuves qu’il apportera. Un rendement financier est attendu, et nous ne parlons d’impact que si l’effet se mesure.",
+  lede: "La plateforme est une sélection de projets sur lesquels notre société française conseille ses clients, en six thèmes : énergies propres, économie circulaire, innovation en santé, villes intelligentes, agriculture durable, innovation technologique. Les clients investissent eux-mêmes et paient le conseil ; les projets ne nous versent rien. Chaque projet énonce le changement visé, les personnes concernées et les preuves qu’il apportera. Un rendement financier est recherché, sans jamais être assuré, et nous ne parlons d’impact que si l’effet se mesure.",
   millions: "{{value}} M€",
   measures: {
     title: "Quatre mesures et leurs limites",
@@ -16,14 +16,14 @@ export default {
     omits: "Limites",
     rows: {
       investments: {
-        name: "Total investi",
+        name: "Investissements totaux",
         counts:
           "Le capital investi par nos clients, sur notre conseil, dans les projets des six thèmes, au prix d’acquisition, moins les remboursements.",
         omits:
           "La somme ne dit rien de l’effet : un effet est revendiqué pour 113 M€, soit 27 %. Deux thèmes sur six ont jusqu’ici été évalués.",
       },
       projects: {
-        name: "Projets en cours",
+        name: "Projets actifs",
         counts:
           "Chaque entreprise ou site lié par un contrat en vigueur, qu’il produise déjà ou non.",
         omits:
@@ -36,7 +36,7 @@ export default {
         omits: "Les contacts sans accord signé ne sont pas comptés.",
       },
       carbon: {
-        name: "Réduction du carbone",
+        name: "Réduction carbone",
         counts:
           "La baisse, depuis {{year}}, des tonnes d’équivalent CO₂ par million d’euros investi, pour tous les investissements que nous conseillons.",
         omits: "{{caveat}} Les tonnes absolues seront données à partir d’une couverture de 85 %.",
@@ -147,7 +147,7 @@ export default {
         text: "Un principal, deux au plus à côté, chacun avec sa source et la fonction qui en répond.",
       },
       {
-        title: "Le rendement est attendu",
+        title: "Un rendement est recherché",
         text: "Le prix s’examine sans tenir compte de l’effet, qui ne justifie pas de payer plus cher.",
       },
       {
@@ -158,7 +158,7 @@ export default {
   },
   notice: {
     title: "À propos de ces chiffres",
-    text: "Les projets sont anonymes et les chiffres donnés à titre d’illustration. Rien sur cette page n’est une offre ni une recommandation d’investir. Nos clients paient notre conseil sur ces projets, que nous avons choisis : nous n’en sommes pas un juge neutre.",
+    text: "Les projets sont décrits sans être nommés. Nous conseillons à leur sujet les clients professionnels, et d’autres clients s’ils leur conviennent, à partir du minimum que fixe chacun. Rien sur cette page n’est une offre ni une recommandation d’investir. Nos clients paient notre conseil sur ces projets, que nous avons choisis : nous ne pouvons donc pas en juger avec neutralité.",
   },
   further: {
     title: "Évaluation et méthode",

@@ -1,9 +1,9 @@
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Questions } from "#app/site/services/questions.tsx";
 import { TeamHead } from "#app/site/services/team-head.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { adviceHead } from "#content/people.ts";
 import { capitalWarning } from "#content/warnings.ts";
 import { Cost } from "./cost.tsx";
 import { FirstYear } from "./first-year.tsx";
@@ -13,6 +13,7 @@ import { Roles } from "./roles.tsx";
 
 export default function InvestmentAdvisory() {
   const { t } = useTranslation("investment-advisory");
+  const { head } = usePageData("investment-advisory");
   return (
     <>
       <PageHeading title={t("title")} lede={t("lede")} />
@@ -27,7 +28,7 @@ export default function InvestmentAdvisory() {
         questions={t("questions.items", { returnObjects: true })}
       />
       <TeamHead
-        person={adviceHead}
+        person={head}
         service="investment-advisory"
         subject="investor"
         words={t("contact", { returnObjects: true })}

@@ -8,7 +8,7 @@ export default {
   lede: "Each client invests for a purpose and over a period of their own. We start from these to set the asset allocation, choose managers and vehicles, and check at regular intervals that each holding plays its part. The advice is independent and is given by our French company, an authorised investment firm; the client decides, and the assets stay with the client’s own custodian.",
   year: {
     title: "The mandate, stage by stage",
-    lede: "Most of the work falls in the first year; oversight is quarterly afterwards. The dial shows how our days fall over twelve months, for a mandate of usual size.",
+    lede: "Most of the work falls in the first year; oversight is quarterly afterwards. The dial shows how our days fall over twelve months, for a typical mandate.",
     alt: "A dial of twelve months. Most lines stand between the second month and the fifth; from the seventh on there are one or two a month.",
     caption:
       "One line for each day of our work in the first year, {{days}} in all, month by month from the top and clockwise.",
@@ -33,7 +33,7 @@ export default {
       {
         when: "Month 4",
         title: "The allocation",
-        text: "We compare at least two mixes that can fund your spending without breaching the maximum loss. Someone from outside the file reviews them and records any objections.",
+        text: "We compare at least two mixes meant to fund your spending within the maximum loss; none of them can guarantee it. Someone from outside the file reviews them and records any objections.",
         receives:
           "one page for each mix, with the years in which it would have failed, and our preference",
       },
@@ -54,7 +54,7 @@ export default {
         when: "Every quarter",
         title: "Oversight",
         text: "We compare each holding with the reasons for which it was bought and, once a year, examine the whole allocation again.",
-        receives: "four letters a year and an annual meeting",
+        receives: "a written report each quarter and a meeting each year",
       },
     ],
   },

@@ -35,7 +35,7 @@ export default {
       {
         when: "Mois 4",
         title: "L’allocation",
-        text: "Nous comparons au moins deux répartitions capables de financer vos dépenses sans franchir la limite de perte. Une personne extérieure au dossier les relit et consigne ses objections.",
+        text: "Nous comparons au moins deux répartitions destinées à financer vos dépenses dans la limite de perte, ce qu’aucune ne peut garantir. Une personne extérieure au dossier les relit et consigne ses objections.",
         receives:
           "une page par répartition, avec les années où elle aurait échoué, et notre préférence",
       },
@@ -56,7 +56,7 @@ export default {
         when: "Chaque trimestre",
         title: "Le suivi",
         text: "Nous comparons chaque placement aux raisons de son achat et, une fois par an, réexaminons l’allocation entière.",
-        receives: "quatre lettres par an et une réunion annuelle",
+        receives: "un rapport écrit par trimestre et une réunion par an",
       },
     ],
   },

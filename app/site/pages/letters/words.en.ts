@@ -5,7 +5,7 @@ export default {
       "Four letters a year on allocation, transactions and impact, each signed by one of us, with its figures, its reservations and its corrections.",
   },
   title: "Letters",
-  lede: "Four times a year, one of us writes to our readers about a question from our work: an allocation, a transaction, a measure of impact. Each letter gives its figures and says where they stop. A letter that contained a mistake carries its erratum here, with the day.",
+  lede: "Four times a year, one of us writes to our readers about a question from our work: an allocation, a transaction, a measure of impact. Each letter gives its figures and their limits. Where a letter contained a mistake, the erratum stands above its text, with the day.",
   listTitle: "Every letter, newest first",
   read: "Read the letter",
   signed: "{{name}}, {{city}}",

@@ -7,7 +7,7 @@ export default {
       "Quatre lettres par an sur l’allocation, les opérations et l’impact, signées chacune par l’un de nous, avec leurs chiffres, leurs réserves et leurs errata.",
   },
   title: "Lettres",
-  lede: "Quatre fois par an, l’un de nous écrit à nos lecteurs sur une question tirée de notre travail : une allocation, une opération, une mesure d’impact. Chaque lettre donne ses chiffres et en dit les limites. Celle qui contenait une erreur porte ici son erratum, avec sa date.",
+  lede: "Quatre fois par an, l’un de nous écrit à nos lecteurs sur une question tirée de notre travail : une allocation, une opération, une mesure d’impact. Chaque lettre donne ses chiffres et en dit les limites. Si une lettre contenait une erreur, son erratum figure ici, avec sa date.",
   listTitle: "Toutes les lettres, de la plus récente à la plus ancienne",
   read: "Lire la lettre",
   signed: "{{name}}, {{city}}",

@@ -40,7 +40,7 @@ export default {
         {
           when: "7–8",
           title: "The buyer’s due diligence",
-          text: "The data room opens to a few candidates; questions and answers are logged there, which protects you if a warranty is called later.",
+          text: "The data room opens to a few candidates; questions and answers are logged there, which helps you if a warranty claim is made later.",
           decides: "the buyer",
         },
         {
@@ -121,7 +121,7 @@ export default {
       },
       {
         actor: "Your lawyer",
-        sell: "Contract, warranties, information of staff",
+        sell: "Contract, warranties, informing the staff",
         buy: "Legal due diligence, contract, conditions precedent",
       },
       {
@@ -141,7 +141,7 @@ export default {
     text: "The drawing follows the candidates of a typical sale, most of whom drop out along the way: each line is a possible buyer, and the reason for every stop is in the file.",
     alt: "{{first}} lines enter at the top. At each of six stages some of them stop; one line reaches the foot.",
     caption:
-      "Illustration: one line for each candidate in a sale of usual size, of which the copper one is the buyer.",
+      "Illustration: one line for each candidate in a typical sale, of which the copper one is the buyer.",
     dataCaption: "Candidates left at each stage",
     stage: "Stage",
     left: "Candidates",
@@ -149,9 +149,9 @@ export default {
     stages: [
       { name: "Long list", who: "Nobody yet" },
       { name: "Approached", who: "The owner, reading the list" },
-      { name: "Under confidentiality", who: "Candidates without interest" },
+      { name: "Under confidentiality", who: "Candidates who were not interested" },
       { name: "Indicative offer", who: "Candidates who had read the file" },
-      { name: "Data room", who: "The owner and we, on price and intentions" },
+      { name: "Data room", who: "The owner and ourselves, on price and intentions" },
       { name: "Final offer", who: "The auditors’ findings" },
       { name: "Signature", who: "The owner" },
     ],
@@ -229,7 +229,7 @@ export default {
       {
         question: "Can you value my company over the telephone?",
         answer:
-          "We can say which method a buyer would follow. A figure takes your accounts and one to two weeks of work.",
+          "We can say which method a buyer would use. A figure takes your accounts and one to two weeks of work.",
       },
       {
         question: "A buyer has already made me an offer: how should I respond?",
@@ -244,7 +244,7 @@ export default {
     ],
   },
   next: {
-    title: "A first exchange in confidence",
+    title: "A first conversation in confidence",
     text: "It can take place away from your offices, and we sign a confidentiality agreement before receiving your accounts, by a secure way agreed with you: the contact form is not meant for them.",
     action: "Write to the team",
     also: "Transactions we have advised on",

@@ -42,7 +42,7 @@ export default {
         {
           when: "7–8",
           title: "Les audits de l’acquéreur",
-          text: "La salle de données s’ouvre à quelques candidats ; questions et réponses y sont consignées, ce qui vous protège si une garantie est appelée plus tard.",
+          text: "La salle de données s’ouvre à quelques candidats ; questions et réponses y sont consignées, ce qui vous sert si une garantie est appelée plus tard.",
           decides: "l’acquéreur",
         },
         {

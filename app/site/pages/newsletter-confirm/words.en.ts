@@ -21,7 +21,7 @@ export default {
         text: "Our next letter will reach you. Each one carries a link to leave, which works with a single press.",
       },
       used: {
-        title: "This link has already served",
+        title: "This link has already been used",
         text: "If it was you who used it, your subscription is confirmed and nothing remains to be done.",
       },
       expired: {
@@ -30,10 +30,10 @@ export default {
       },
       unknown: {
         title: "We do not know this link",
-        text: "It may have been cut on its way. Open it again from our message, or subscribe once more.",
+        text: "It may have been cut short on its way. Open it again from our message, or subscribe once more.",
       },
       limited: {
-        title: "Too many tries",
+        title: "Too many attempts",
         text: "Too many have come from your connection. Nothing has changed; press the button again in a few minutes.",
       },
       offline: {

@@ -7,10 +7,10 @@ export default {
       "La page qu’ouvre le lien de notre message de confirmation. L’inscription à la lettre d’information ne prend effet qu’une fois confirmée.",
   },
   title: "Confirmer votre inscription",
-  lede: "Cette page s’ouvre par le lien de notre message ; ce second geste garantit que personne n’est inscrit par autrui. Rien ne change tant que vous n’avez pas pressé le bouton. Une adresse qui n’a pas été confirmée ne reçoit aucune lettre et est effacée.",
+  lede: "Le lien de notre message vous a conduit ici ; cette seconde étape garantit que personne n’est inscrit à son insu. Rien ne change tant que vous n’avez pas confirmé. Une adresse qui n’a pas été confirmée ne reçoit aucune lettre et est effacée.",
   action: {
     title: "Une dernière étape",
-    text: "Par ce bouton, vous confirmez que votre adresse peut recevoir notre lettre d’information, quatre fois par an.",
+    text: "Ce bouton confirme que votre adresse peut recevoir notre lettre d’information, quatre fois par an.",
     button: "Confirmer mon inscription",
     pending: "Confirmation…",
     missing: {
@@ -20,7 +20,7 @@ export default {
     outcomes: {
       confirmed: {
         title: "Votre inscription est confirmée",
-        text: "Notre prochaine lettre vous parviendra. Chacune contient un lien pour la quitter, d’un seul geste.",
+        text: "Notre prochaine lettre vous parviendra. Chacune contient un lien pour se désinscrire.",
       },
       used: {
         title: "Ce lien a déjà servi",
@@ -28,7 +28,7 @@ export default {
       },
       expired: {
         title: "Ce lien a expiré",
-        text: "Il valait {{hours}} heures. Inscrivez-vous de nouveau : nous vous en enverrons un autre.",
+        text: "Il était valable {{hours}} heures. Inscrivez-vous de nouveau : nous vous en enverrons un autre.",
       },
       unknown: {
         title: "Nous ne connaissons pas ce lien",
@@ -36,19 +36,19 @@ export default {
       },
       limited: {
         title: "Trop de tentatives",
-        text: "Trop sont venues de votre connexion. Rien n’a changé ; pressez de nouveau le bouton dans quelques minutes.",
+        text: "Votre connexion a dépassé le nombre admis. Rien n’a changé ; réessayez dans quelques minutes.",
       },
       offline: {
         title: "Notre serveur est resté injoignable",
-        text: "Rien n’a changé. Vérifiez votre connexion, puis pressez de nouveau le bouton.",
+        text: "Rien n’a changé. Vérifiez votre connexion, puis réessayez.",
       },
       late: {
         title: "Aucune réponse n’est venue à temps",
-        text: "Pressez de nouveau le bouton : si le premier geste est arrivé, cette page vous le dira.",
+        text: "Réessayez : si la première demande nous est parvenue, cette page vous le dira.",
       },
       failed: {
         title: "Une erreur s’est produite",
-        text: "Votre inscription n’a pas été confirmée. L’erreur vient de nous, non de vous ; pressez de nouveau le bouton, ou écrivez-nous.",
+        text: "Votre inscription n’a pas été confirmée. L’erreur vient de nous, non de vous ; réessayez, ou écrivez-nous.",
       },
     },
     again: "S’inscrire de nouveau",

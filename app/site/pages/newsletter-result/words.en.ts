@@ -24,7 +24,7 @@ export default {
       text: "The address does not look complete. Go back with your browser and check it.",
     },
     limited: {
-      title: "Too many tries",
+      title: "Too many attempts",
       text: "Too many have come from your connection. Nothing has changed; try again in a few minutes.",
     },
     failed: {
@@ -36,7 +36,7 @@ export default {
       text: "Our next letter will reach you. Each one carries a link to leave, which works with a single press.",
     },
     used: {
-      title: "This link has already served",
+      title: "This link has already been used",
       text: "If it was you who used it, your subscription is confirmed and nothing remains to be done.",
     },
     expired: {
@@ -45,7 +45,7 @@ export default {
     },
     unknown: {
       title: "We do not know this link",
-      text: "It may have been cut on its way. Open it again from our message, or subscribe once more.",
+      text: "It may have been cut short on its way. Open it again from our message, or subscribe once more.",
     },
     unsubscribed: {
       title: "You are unsubscribed",
@@ -53,11 +53,11 @@ export default {
     },
     gone: {
       title: "It was already done",
-      text: "This link has already served, and your address is no longer on our list. Nothing remains to be done.",
+      text: "This link has already been used, and your address is no longer on our list. Nothing remains to be done.",
     },
     "unknown-unsubscribe": {
       title: "We do not know this link",
-      text: "It may have been cut on its way. Open it again from one of our letters, or write to us and we will remove your address.",
+      text: "It may have been cut short on its way. Open it again from one of our letters, or write to us and we will remove your address.",
     },
   },
   again: "Subscribe again",

@@ -7,7 +7,7 @@ export default {
       "La page où mènent les formulaires de la lettre sans script : si l’inscription est reçue, confirmée ou retirée, et ce qu’il reste à faire.",
   },
   title: "Votre inscription à la lettre d’information",
-  lede: "Les formulaires de la lettre vous amènent ici une fois envoyés, et vous disent ci-dessous ce qui s’est passé. Si vous y arrivez autrement, rien n’a changé.",
+  lede: "Cette page donne le résultat d’une inscription, d’une confirmation ou d’une désinscription. Si vous y arrivez autrement, rien n’a changé.",
   outcomes: {
     none: {
       title: "Rien à signaler",
@@ -27,7 +27,7 @@ export default {
     },
     limited: {
       title: "Trop de tentatives",
-      text: "Trop sont venues de votre connexion. Rien n’a changé ; réessayez dans quelques minutes.",
+      text: "Votre connexion a dépassé le nombre admis. Rien n’a changé ; réessayez dans quelques minutes.",
     },
     failed: {
       title: "Une erreur s’est produite",
@@ -35,7 +35,7 @@ export default {
     },
     confirmed: {
       title: "Votre inscription est confirmée",
-      text: "Notre prochaine lettre vous parviendra. Chacune contient un lien pour la quitter, d’un seul geste.",
+      text: "Notre prochaine lettre vous parviendra. Chacune contient un lien pour se désinscrire.",
     },
     used: {
       title: "Ce lien a déjà servi",
@@ -43,15 +43,15 @@ export default {
     },
     expired: {
       title: "Ce lien a expiré",
-      text: "Il valait {{hours}} heures. Inscrivez-vous de nouveau : nous vous en enverrons un autre.",
+      text: "Il était valable {{hours}} heures. Inscrivez-vous de nouveau : nous vous en enverrons un autre.",
     },
     unknown: {
       title: "Nous ne connaissons pas ce lien",
       text: "Il a pu être coupé en chemin. Rouvrez-le depuis notre message, ou inscrivez-vous de nouveau.",
     },
     unsubscribed: {
-      title: "Votre désinscription est faite",
-      text: "Nous ne vous enverrons plus de lettre. Si vous changez d’avis, inscrivez-vous de nouveau quand il vous plaira.",
+      title: "Votre désinscription est enregistrée",
+      text: "Nous ne vous enverrons plus de lettre. Si vous changez d’avis, vous pourrez vous inscrire de nouveau à tout moment.",
     },
     gone: {
       title: "C’était déjà fait",

@@ -22,14 +22,14 @@ export default {
       },
       used: {
         title: "It was already done",
-        text: "This link has already served, and your address is no longer on our list. Nothing remains to be done.",
+        text: "This link has already been used, and your address is no longer on our list. Nothing remains to be done.",
       },
       unknown: {
         title: "We do not know this link",
-        text: "It may have been cut on its way. Open it again from one of our letters, or write to us and we will remove your address.",
+        text: "It may have been cut short on its way. Open it again from one of our letters, or write to us and we will remove your address.",
       },
       limited: {
-        title: "Too many tries",
+        title: "Too many attempts",
         text: "Too many have come from your connection. Nothing has changed; press the button again in a few minutes.",
       },
       offline: {

@@ -7,10 +7,10 @@ export default {
       "La page qu’ouvre le lien de désinscription de notre lettre d’information. Un seul geste suffit, sans compte à créer ni raison à donner.",
   },
   title: "Se désinscrire de la lettre d’information",
-  lede: "Quitter notre lettre ne demande qu’un geste, sans compte ni justification. Rien ne change tant que vous n’avez pas pressé le bouton, car certaines messageries suivent d’elles-mêmes les liens. Une fois le bouton pressé, nous ne vous envoyons plus aucune lettre.",
+  lede: "Un bouton suffit pour ne plus recevoir notre lettre, sans compte ni justification. Comme certaines messageries ouvrent d’elles-mêmes les liens, rien ne change tant que vous n’avez pas confirmé ; ensuite, nous ne vous envoyons plus aucune lettre.",
   action: {
     title: "Un seul geste",
-    text: "Par ce bouton, votre adresse quitte notre liste, aussitôt.",
+    text: "Ce bouton retire aussitôt votre adresse de notre liste.",
     button: "Me désinscrire",
     pending: "Désinscription…",
     missing: {
@@ -19,8 +19,8 @@ export default {
     },
     outcomes: {
       unsubscribed: {
-        title: "Votre désinscription est faite",
-        text: "Nous ne vous enverrons plus de lettre. Si vous changez d’avis, inscrivez-vous de nouveau quand il vous plaira.",
+        title: "Votre désinscription est enregistrée",
+        text: "Nous ne vous enverrons plus de lettre. Si vous changez d’avis, vous pourrez vous inscrire de nouveau à tout moment.",
       },
       used: {
         title: "C’était déjà fait",
@@ -32,19 +32,19 @@ export default {
       },
       limited: {
         title: "Trop de tentatives",
-        text: "Trop sont venues de votre connexion. Rien n’a changé ; pressez de nouveau le bouton dans quelques minutes.",
+        text: "Votre connexion a dépassé le nombre admis. Rien n’a changé ; réessayez dans quelques minutes.",
       },
       offline: {
         title: "Notre serveur est resté injoignable",
-        text: "Rien n’a changé. Vérifiez votre connexion, puis pressez de nouveau le bouton.",
+        text: "Rien n’a changé. Vérifiez votre connexion, puis réessayez.",
       },
       late: {
         title: "Aucune réponse n’est venue à temps",
-        text: "Pressez de nouveau le bouton : si le premier geste est arrivé, cette page vous le dira.",
+        text: "Réessayez : si la première demande nous est parvenue, cette page vous le dira.",
       },
       failed: {
         title: "Une erreur s’est produite",
-        text: "Votre adresse figure encore sur notre liste. L’erreur vient de nous, non de vous ; pressez de nouveau le bouton, ou écrivez-nous : nous la retirerons.",
+        text: "Votre adresse figure encore sur notre liste. L’erreur vient de nous, non de vous ; réessayez, ou écrivez-nous : nous la retirerons.",
       },
     },
     again: "S’inscrire de nouveau",

@@ -7,7 +7,7 @@ export default {
       "Il n’y a pas de page à cette adresse. Elle a pu changer depuis la création du lien, ou comporter une faute de frappe ; le reste du site est là.",
   },
   title: "Il n’y a pas de page à cette adresse",
-  lede: "Peut-être a-t-elle changé depuis que le lien a été fait, ou une lettre s’est-elle égarée en chemin. Rien n’est perdu : le reste du site est à sa place.",
+  lede: "Elle a pu changer depuis la création du lien, ou comporter une faute de frappe.",
   onward: "Vous cherchiez peut-être",
   home: "Aller à l’accueil",
 } satisfies typeof en;

@@ -2,7 +2,6 @@ import { DataFigure } from "#app/figures/data-figure.tsx";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import { PullQuote } from "#app/ui/pull-quote.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { dataRequests } from "#content/commitments.ts";
 
@@ -35,9 +34,6 @@ export function Unknown() {
           ],
         }}
       />
-      <div className="unknown-quote">
-        <PullQuote>{t("quote")}</PullQuote>
-      </div>
     </Section>
   );
 }

@@ -2,15 +2,15 @@ export default {
   meta: {
     title: "Our responsibility",
     description:
-      "Environmental, social and governance questions are analysed together with price and risk: exclusions, examination, files and missing data.",
+      "How environmental, social and governance questions enter our advice: three circles of responsibility, four files, the data that are missing.",
   },
-  title: "The responsibility that comes with advice",
-  lede: "Advice has effects on third parties: employees, neighbours, future generations. Before recommending an investment we therefore examine environmental, social and governance questions together with price and risk. We exclude some activities, look more closely at others and publish our method so that it can be challenged.",
+  title: "Our responsibility as advisers",
+  lede: "A recommendation also affects people who did not ask for it: employees, neighbours, future generations. Before recommending an investment we therefore examine environmental, social and governance questions together with its price and its risk. Some activities are excluded and others examined more closely, by a method that we publish so that it can be challenged.",
   reach: {
     title: "Three circles of responsibility",
     paragraphs: [
-      "An adviser decides little. Our clients’ assets employ thousands of people and emit far more than our two offices; our influence on them lies in a recommendation.",
-      "We distinguish three circles, for which we answer in different ways: our own activity, the advice given to clients and the effects that follow.",
+      "We decide for our two offices. The companies in which our clients invest employ thousands of people and emit far more; there the decision is the client’s, and our influence lies in the recommendation.",
+      "We therefore distinguish our own activity, the advice given to clients and the effects that follow from it, and answer for each of them in a different way.",
     ],
     figure: {
       title: "How far a recommendation goes",
@@ -45,7 +45,7 @@ export default {
   },
   files: {
     title: "Four recent files",
-    lede: "Four findings changed a recommendation: two in investment advice, to which our policy applies, and two in a merger and a strategy mandate, where the same questions bear on price. In one case the client decided otherwise; in another, events have not borne us out so far.",
+    lede: "In each of these files a finding changed what we recommended. Two come from investment advice, to which our policy applies; the others come from a merger and a strategy mandate, where the same questions bear on the price. In one case the client decided otherwise, and in another events have not borne us out so far.",
     found: "We found",
     advised: "We advised",
     followed: "Outcome",
@@ -53,29 +53,29 @@ export default {
       {
         title: "An industrial subcontractor, for sale",
         found:
-          "Old pollution had reached the groundwater. The seller’s report, based on samples taken upstream, concluded the opposite.",
+          "Old pollution had reached the groundwater, although the seller’s report, based on samples taken upstream, concluded the opposite.",
         advised:
           "Our client, the buyer, to make the price depend on a second survey and place part of it in escrow for several years.",
-        followed: "The price came down.",
+        followed: "The survey confirmed the doubt, and the price was reduced.",
       },
       {
         title: "A pension institution choosing managers",
         found:
           "The private debt manager ranked first declined to say how it treats borrowers that break labour law.",
-        advised: "The second-ranked manager.",
-        followed: "The client pays about a tenth of a point more a year.",
+        advised: "To choose the manager ranked second, at a higher fee.",
+        followed: "The client followed the advice and pays about a tenth of a point more a year.",
       },
       {
         title: "A group of care homes, as a co-investment",
-        found: "High staff turnover, and a large share of shifts covered by agency workers.",
-        advised: "Against, because of a risk to residents as well as to margins.",
+        found: "Staff turnover was high, and agency workers covered a large share of shifts.",
+        advised: "Not to take part, because of a risk to residents as well as to margins.",
         followed:
-          "Other investors went in; their results have so far been in line with the forecasts.",
+          "The client stayed out; other investors went in, and their results have so far been in line with the forecasts.",
       },
       {
         title: "A logistics company and its plan",
         found: "The new warehouse was to stand on land exposed to flooding.",
-        advised: "The other site, at a higher rent.",
+        advised: "To build on the other site, although its rent was higher.",
         followed: "The client built on the first site, with raised foundations.",
       },
     ],
@@ -85,7 +85,7 @@ export default {
     aside:
       "Projects record their accidents, as the law requires, but no investor had asked for them before 2025.",
     paragraphs: [
-      "Most ESG data come from answers to questionnaires. In 2025 many came back incomplete or not at all. Missing data stay out of our figures and are counted here.",
+      "Most ESG data come from answers to questionnaires, many of which came back in 2025 incomplete or not at all. We leave missing data out of our figures and count them here. Since January 2026 every agreement that a project signs obliges it to report its accidents.",
     ],
     figure: {
       title: "Data requested in 2025, and answers received in full",
@@ -98,24 +98,23 @@ export default {
       suppliers: "Measurements by our suppliers",
     },
   },
-  quote: "A missing figure stays out of our totals.",
   challenge: {
     title: "Challenging our conclusions",
-    lede: "Three ways are open to anyone who challenges our conclusions.",
+    lede: "Anyone who doubts a conclusion of ours can ask for its reasons, report a breach, or work the figures out again.",
     items: {
       ask: {
-        title: "Ask for a reason",
+        title: "Ask for the reasons",
         text: "A client receives the reasons for a view within ten working days, free of charge; other readers may ask for them too.",
         action: "Write to us",
       },
       alert: {
         title: "Report a breach",
-        text: "Staff, suppliers and anyone who works with us can report a breach in confidence, and are protected by law.",
+        text: "Staff, suppliers and anyone who works with us can report a breach in confidence; the law protects those who do so in good faith.",
         action: "Use the whistleblowing channel",
       },
       read: {
         title: "Check the arithmetic",
-        text: "Formulae, factors and a worked example are published, so that our figures can be recalculated.",
+        text: "The formulae, the factors and two worked examples are published, so that our figures can be recalculated.",
         action: "Open the methodology",
       },
     },
@@ -123,12 +122,18 @@ export default {
   texts: {
     title: "The texts that bind us",
     lines: {
-      "impact-platform": "Six themes, four measures and their limits.",
-      "corporate-responsibility": "Four commitments, one of them missed.",
-      "sustainable-investment-policy": "Exclusions, examination, engagement and deadlines.",
-      "impact-measurement-methodology": "The formulae, and two calculations carried out in full.",
-      "climate-action-framework": "A ceiling for each year to 2030.",
-      publications: "Reports and policies, in both languages.",
+      "impact-platform":
+        "The six themes in which clients invest on our advice, with four measures and their limits.",
+      "corporate-responsibility":
+        "Our four commitments and their results at the end of 2025, one of them missed.",
+      "sustainable-investment-policy":
+        "The exclusions, the examination of every investment, and how we engage with companies and managers.",
+      "impact-measurement-methodology":
+        "The formulae by which effects are measured, with two calculations carried out in full.",
+      "climate-action-framework":
+        "A ceiling on our own emissions for each year to 2030, and a separate path for investments.",
+      publications:
+        "All reports and policies in English and French, each with its date and its version.",
     },
   },
 };

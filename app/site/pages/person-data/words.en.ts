@@ -2,13 +2,13 @@ export default {
   meta: {
     title: "Your data, as you asked",
     description:
-      "The page opened by the private link we mail to whoever asks for their data. Nothing is sent before the button is pressed, and the link ends once it has served.",
+      "The page opened by the private link we mail to whoever asks for their data. Nothing is sent before the button is pressed, and the link expires once it has been used.",
   },
   title: "Your data, as you asked",
-  lede: "You asked us for a copy of what we keep about you. Whoever reads your mail can take it here, and nobody else. Opening this page changes nothing.",
+  lede: "You asked us for a copy of what we keep about you. Only someone who can read your mail can take it here. Opening this page changes nothing.",
   action: {
     title: "Take your copy",
-    text: "With this button your browser saves a file to read and print, and another for machines. They are made at this moment. The link ends an hour later.",
+    text: "With this button your browser saves a file to read and print, and another for machines. They are drawn up at that moment. The link expires an hour later.",
     button: "Take my data",
     pending: "Preparing…",
     missing: {
@@ -18,22 +18,22 @@ export default {
     outcomes: {
       given: {
         title: "Your data is saved",
-        text: "You find it among your browser’s downloads. If something is missing there, open the link again within the hour; after that it ends. The request closes within three days, and your address is taken from it.",
+        text: "You will find it among your browser’s downloads. If something is missing there, open the link again within the hour; after that it ends. The request closes within three days, and your address is taken from it.",
       },
       used: {
-        title: "This link has served and has ended",
+        title: "This link has been used and has expired",
         text: "It was used more than an hour ago. If it was not you, or the files are lost, write to us.",
       },
       expired: {
         title: "This link is no longer valid",
-        text: "Its days have passed, or the request is settled. Write to us, and we will send you another.",
+        text: "It has expired, or the request has been dealt with. Write to us, and we will send you another.",
       },
       unknown: {
         title: "We do not know this link",
-        text: "It may have been cut on its way, or a newer one may have been mailed to you. Open the newest one, or write to us.",
+        text: "It may have been cut short on its way, or a newer one may have been mailed to you. Open the newest one, or write to us.",
       },
       limited: {
-        title: "Too many tries",
+        title: "Too many attempts",
         text: "Too many have come from your connection. Nothing has changed; press the button again in a few minutes.",
       },
       offline: {

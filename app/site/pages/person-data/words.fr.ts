@@ -4,14 +4,14 @@ export default {
   meta: {
     title: "Vos données, comme vous l’avez demandé",
     description:
-      "La page qu’ouvre le lien privé envoyé à qui demande ses données. Rien ne part tant que le bouton n’est pas pressé, et le lien prend fin après avoir servi.",
+      "La page qu’ouvre le lien privé envoyé à qui demande ses données. Rien n’est envoyé avant un appui sur le bouton, et le lien expire après avoir servi.",
   },
   title: "Vos données, comme vous l’avez demandé",
-  lede: "Vous nous avez demandé une copie de ce que nous conservons à votre sujet. La personne qui lit votre courrier peut la prendre ici, et nul autre. Ouvrir cette page ne change rien.",
+  lede: "Vous nous avez demandé une copie de ce que nous conservons à votre sujet. Seule la personne qui lit votre courrier peut la télécharger ici. Ouvrir cette page ne change rien.",
   action: {
-    title: "Prenez votre copie",
-    text: "Par ce bouton, votre navigateur enregistre un fichier à lire et à imprimer, et un autre pour les machines. Ils sont établis à cet instant. Le lien prend fin une heure plus tard.",
-    button: "Prendre mes données",
+    title: "Téléchargez votre copie",
+    text: "Ce bouton enregistre deux fichiers, l’un à lire et à imprimer, l’autre lisible par un logiciel, établis à l’instant même. Le lien expire une heure plus tard.",
+    button: "Télécharger mes données",
     pending: "Préparation…",
     missing: {
       title: "Le lien est incomplet",
@@ -20,10 +20,10 @@ export default {
     outcomes: {
       given: {
         title: "Vos données sont enregistrées",
-        text: "Elles figurent parmi les téléchargements de votre navigateur. S’il y manque quelque chose, rouvrez le lien dans l’heure ; il prend fin ensuite. La demande se clôt dans les trois jours, et votre adresse en est retirée.",
+        text: "Elles figurent parmi les téléchargements de votre navigateur. S’il y manque quelque chose, rouvrez le lien dans l’heure ; il expire ensuite. La demande se clôt dans les trois jours, et votre adresse en est retirée.",
       },
       used: {
-        title: "Ce lien a servi, et il a pris fin",
+        title: "Ce lien a servi et n’est plus valable",
         text: "Il a été utilisé il y a plus d’une heure. Si ce n’était pas vous, ou si les fichiers sont perdus, écrivez-nous.",
       },
       expired: {
@@ -36,19 +36,19 @@ export default {
       },
       limited: {
         title: "Trop de tentatives",
-        text: "Trop sont venues de votre connexion. Rien n’a changé ; pressez de nouveau le bouton dans quelques minutes.",
+        text: "Votre connexion a dépassé le nombre admis. Rien n’a changé ; réessayez dans quelques minutes.",
       },
       offline: {
         title: "Notre serveur est resté injoignable",
-        text: "Rien n’a changé. Vérifiez votre connexion, puis pressez de nouveau le bouton.",
+        text: "Rien n’a changé. Vérifiez votre connexion, puis réessayez.",
       },
       late: {
         title: "Aucune réponse n’est venue à temps",
-        text: "Pressez de nouveau le bouton : le lien répond pendant une heure à partir de son premier usage.",
+        text: "Réessayez : le lien reste valable une heure après sa première utilisation.",
       },
       failed: {
         title: "Une erreur s’est produite",
-        text: "Rien n’a été envoyé. L’erreur vient de nous, non de vous ; pressez de nouveau le bouton, ou écrivez-nous.",
+        text: "Rien n’a été envoyé. L’erreur vient de nous, non de vous ; réessayez, ou écrivez-nous.",
       },
     },
     again: "S’inscrire de nouveau",

@@ -5,7 +5,7 @@ export default {
       "The page opened by the link we mail to whoever asks for their data, or for its erasure. Nothing is given and nothing erased before the button is pressed.",
   },
   title: "Is this request yours?",
-  lede: "Somebody asked us for a copy of what we keep about you, or to erase it. Before we do either, whoever reads your mail must say that it was them. Opening this page changes nothing.",
+  lede: "Somebody asked us for a copy of what we keep about you, or to erase it. Before we do either, the person who reads your mail must confirm having asked. Opening this page changes nothing.",
   confirms: {
     access:
       "With this button you confirm that this e-mail address is yours, and that you asked us for a copy of what we keep about you. We then answer within a month of your request.",
@@ -27,19 +27,19 @@ export default {
         text: "Nothing else is asked of you. You will have our answer within a month of your request.",
       },
       used: {
-        title: "This link has already served",
+        title: "This link has already been used",
         text: "If it was you who used it, we know, and nothing remains to be done.",
       },
       expired: {
         title: "This link is no longer valid",
-        text: "Its days have passed, or the request is settled. Write to us, and we will send you another.",
+        text: "It has expired, or the request has been dealt with. Write to us, and we will send you another.",
       },
       unknown: {
         title: "We do not know this link",
-        text: "It may have been cut on its way. Open it again from our mail, or write to us.",
+        text: "It may have been cut short on its way. Open it again from our mail, or write to us.",
       },
       limited: {
-        title: "Too many tries",
+        title: "Too many attempts",
         text: "Too many have come from your connection. Nothing has changed; press the button again in a few minutes.",
       },
       offline: {

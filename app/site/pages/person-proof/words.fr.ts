@@ -2,22 +2,22 @@ import type en from "./words.en.ts";
 
 export default {
   meta: {
-    title: "Cette demande est-elle de vous ?",
+    title: "Cette demande vient-elle de vous ?",
     description:
       "La page qu’ouvre le lien envoyé à qui demande ses données, ou leur effacement. Rien n’est remis ni effacé tant que le bouton n’est pas pressé.",
   },
-  title: "Cette demande est-elle de vous ?",
-  lede: "On nous a demandé une copie de ce que nous conservons à votre sujet, ou son effacement. Avant de faire l’un ou l’autre, il faut que la personne qui lit votre courrier nous dise que c’était elle. Ouvrir cette page ne change rien.",
+  title: "Cette demande vient-elle de vous ?",
+  lede: "On nous a demandé une copie de ce que nous conservons à votre sujet, ou son effacement. Avant de faire l’un ou l’autre, nous vérifions que la demande vient de la personne qui lit votre courrier. Ouvrir cette page ne change rien.",
   confirms: {
     access:
-      "Par ce bouton, vous confirmez que cette adresse électronique est la vôtre et que vous nous avez demandé une copie de ce que nous conservons à votre sujet. Nous répondons alors dans le mois qui suit votre demande.",
+      "En appuyant sur le bouton, vous confirmez que cette adresse électronique est la vôtre et que vous nous avez demandé une copie de ce que nous conservons à votre sujet. Nous répondons alors dans le mois qui suit votre demande.",
     erasure:
-      "Par ce bouton, vous confirmez que cette adresse électronique est la vôtre et que vous nous avez demandé d’effacer ce que nous conservons à votre sujet. Nous répondons alors dans le mois qui suit votre demande.",
+      "En appuyant sur le bouton, vous confirmez que cette adresse électronique est la vôtre et que vous nous avez demandé d’effacer ce que nous conservons à votre sujet. Nous répondons alors dans le mois qui suit votre demande.",
   },
   action: {
     title: "Dites-nous que c’est vous",
-    text: "Par ce bouton, vous nous dites que l’adresse est la vôtre et que la demande vient de vous. Nous répondons alors dans le mois qui suit votre demande.",
-    button: "La demande est de moi",
+    text: "Ce bouton confirme que l’adresse est la vôtre et que la demande vient de vous. Nous répondons alors dans le mois qui suit votre demande.",
+    button: "La demande vient de moi",
     pending: "Un instant…",
     missing: {
       title: "Le lien est incomplet",
@@ -42,19 +42,19 @@ export default {
       },
       limited: {
         title: "Trop de tentatives",
-        text: "Trop sont venues de votre connexion. Rien n’a changé ; pressez de nouveau le bouton dans quelques minutes.",
+        text: "Votre connexion a dépassé le nombre admis. Rien n’a changé ; réessayez dans quelques minutes.",
       },
       offline: {
         title: "Notre serveur est resté injoignable",
-        text: "Rien n’a changé. Vérifiez votre connexion, puis pressez de nouveau le bouton.",
+        text: "Rien n’a changé. Vérifiez votre connexion, puis réessayez.",
       },
       late: {
         title: "Aucune réponse n’est venue à temps",
-        text: "Pressez de nouveau le bouton : si le premier geste est arrivé, cette page vous le dira.",
+        text: "Réessayez : si la première demande nous est parvenue, cette page vous le dira.",
       },
       failed: {
         title: "Une erreur s’est produite",
-        text: "Nous n’avons rien reçu. L’erreur vient de nous, non de vous ; pressez de nouveau le bouton, ou écrivez-nous.",
+        text: "Nous n’avons rien reçu. L’erreur vient de nous, non de vous ; réessayez, ou écrivez-nous.",
       },
     },
     again: "S’inscrire de nouveau",

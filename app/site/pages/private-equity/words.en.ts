@@ -5,7 +5,7 @@ export default {
       "Building a private equity programme: the pace of commitments, the choice of funds, the clauses, liquidity, the risk of loss and the fees.",
   },
   title: "Private equity, programme by programme",
-  lede: "Three routes lead into private equity: committing to a fund at its launch, buying an existing interest on the secondary market, or co-investing in a company alongside a fund. We help clients to build a programme that combines them, to negotiate its terms and to follow each line until it is wound up; capital is tied up for years and can be lost.",
+  lede: "Three routes lead into private equity: committing to a fund at its launch, buying an existing interest on the secondary market, or co-investing in a company alongside a fund. We help clients to build a programme that combines them, to negotiate its terms and to follow each holding until it is wound up; capital is tied up for years and can be lost.",
   warning: {
     title: "Read this first",
     years: "Twelve years",
@@ -13,14 +13,14 @@ export default {
       "How long a typical fund keeps some of your money. An early sale to another investor takes months and may cost a third of the value.",
     all: "All of it",
     allText:
-      "The amount that can be lost in a single company; in a fund, a part. Of two funds with similar brochures, one may return twice what was paid in and the other three quarters.",
+      "The amount that can be lost in a single company; in a fund, a part, and sometimes most of it. Of two funds with similar brochures, one may return twice what was paid in and the other three quarters.",
     ten: "Ten working days",
     tenText:
       "The usual time allowed to pay a capital call, whatever the state of the markets; an investor who does not pay may forfeit the interest.",
   },
   programme: {
     title: "Building a programme",
-    lede: "A single fund depends on the year of its launch. A programme spreads commitments over several vintages, and repayments from the first funds come to pay the calls of the next.",
+    lede: "A single fund depends on the year of its launch. A programme spreads commitments over several vintages, and repayments from the first funds may in time pay the calls of the next.",
     steps: [
       {
         title: "Amount",
@@ -28,7 +28,7 @@ export default {
       },
       {
         title: "Pace",
-        text: "We work out the yearly commitment that keeps the balance above your limit, because committing everything in a single year is the costliest mistake.",
+        text: "We work out the yearly commitment that keeps the balance above your limit, because committing everything in a single year is a costly mistake.",
       },
       {
         title: "Split",
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: "Terms",
-        text: "We negotiate with a lawyer, and small clients gain by asking together, in a joint letter.",
+        text: "We negotiate with a lawyer, and smaller investors obtain more by asking together, in a joint letter.",
       },
       {
         title: "Oversight",
@@ -57,14 +57,14 @@ export default {
     received: "Repayments",
     balance: "Balance to date",
     reading:
-      "Illustration: for {{committed}} committed, the balance falls to {{lowest}} at its lowest, in year {{year}}, and turns positive in year {{positive}}.",
+      "Illustration, before our fee and tax: for {{committed}} committed, the balance falls to {{lowest}} at its lowest, in year {{year}}, and turns positive in year {{positive}}.",
   },
   curve: {
     title: "A commitment of one million, year by year",
     text: "A capital commitment is called in instalments over five or six years, while the first companies bought are already being sold. The difference between the money received and the money paid in falls, stays low for several years, then rises, sometimes too little: this is the J-curve, which our clients see before they examine a fund.",
     alt: "Two curves over twelve years. Both fall below minus 700,000 euros by the fourth or fifth year. The typical fund crosses zero in the eighth year and ends near plus 630,000; the poor one never returns to zero and ends at minus 240,000.",
     caption:
-      "Illustration: money received less money paid in, for one million committed, after the fund’s own costs; solid, a typical fund, copper, a poor one of that vintage.",
+      "Illustration, not a forecast: money received less money paid in, for one million committed, after the fund’s own costs and before our fee and tax; solid, a typical fund, copper, a poor one of that vintage.",
     dataCaption: "Money received less money paid in, in thousands of euros",
     year: "Year",
     ordinary: "Typical fund",
@@ -72,7 +72,7 @@ export default {
   },
   routes: {
     title: "Three routes, compared",
-    caption: "Usual differences between the three",
+    caption: "How the three usually differ",
     criterion: "Criterion",
     primary: "Primary fund",
     secondary: "Secondary interest",
@@ -175,7 +175,7 @@ export default {
       {
         risk: "Loss of capital",
         shows: "A company fails, or a fund returns less than was paid in.",
-        answer: "Several vintages, managers and sectors, with a limit for each line",
+        answer: "Several vintages, managers and sectors, with a limit for each holding",
       },
       {
         risk: "Illiquidity",
@@ -231,7 +231,7 @@ export default {
     text: [
       "On these investments we advise professional clients, and other clients for whom they are suitable, from the minimum that each fund sets. We check this first and decline the request where it is not so.",
       "Recommendations come from our French company, which manages no fund. When one of them concerns a project of the impact platform, you are told beforehand.",
-      "We do not announce a return: we present the range of outcomes of comparable funds, net of costs, with the share of those that lost money, the source and its date.",
+      "We quote no target return: we present the range of outcomes of comparable funds, net of costs, with the share of those that lost money, the source and its date.",
     ],
     action: "Write to the team",
     also: "Our references in private equity",

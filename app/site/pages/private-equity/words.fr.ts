@@ -15,14 +15,14 @@ export default {
       "Durée pendant laquelle un fonds type conserve une partie de votre argent. Une vente anticipée à un autre investisseur prend des mois et peut coûter le tiers de la valeur.",
     all: "La totalité",
     allText:
-      "Montant qui peut être perdu dans une société ; dans un fonds, une partie. De deux fonds aux plaquettes semblables, l’un peut rendre le double des versements et l’autre les trois quarts.",
+      "Montant qui peut être perdu dans une société ; dans un fonds, une partie, parfois la plus grande. De deux fonds aux plaquettes semblables, l’un peut rendre le double des versements et l’autre les trois quarts.",
     ten: "Dix jours ouvrés",
     tenText:
       "Délai habituel pour payer un appel de fonds, quel que soit l’état des marchés ; l’investisseur qui ne paie pas peut perdre ses parts.",
   },
   programme: {
     title: "Composer un programme",
-    lede: "Un fonds isolé dépend d’une seule année de lancement. Un programme étale les engagements sur plusieurs millésimes, et les remboursements des premiers fonds finissent par payer les appels des suivants.",
+    lede: "Un fonds isolé dépend d’une seule année de lancement. Un programme étale les engagements sur plusieurs millésimes, et les remboursements des premiers fonds peuvent à terme payer les appels des suivants.",
     steps: [
       {
         title: "Le montant",
@@ -30,7 +30,7 @@ export default {
       },
       {
         title: "Le rythme",
-        text: "Nous calculons l’engagement annuel qui maintient le solde au-dessus de votre limite, car tout engager dans une seule année est l’erreur la plus coûteuse.",
+        text: "Nous calculons l’engagement annuel qui maintient le solde au-dessus de votre limite, car tout engager dans une seule année est une erreur coûteuse.",
       },
       {
         title: "La répartition",
@@ -59,14 +59,14 @@ export default {
     received: "Remboursements",
     balance: "Solde cumulé",
     reading:
-      "Illustration : pour {{committed}} engagés, le solde descend au plus bas à {{lowest}} en année {{year}} et redevient positif en année {{positive}}.",
+      "Illustration, avant nos honoraires et l’impôt : pour {{committed}} engagés, le solde descend au plus bas à {{lowest}} en année {{year}} et redevient positif en année {{positive}}.",
   },
   curve: {
     title: "Un engagement d’un million, année par année",
     text: "Un engagement de souscription est appelé par fractions pendant cinq ou six ans, alors que les premières sociétés achetées sont déjà revendues. La différence entre les sommes reçues et versées descend, reste basse plusieurs années, puis remonte, parfois trop peu : c’est la courbe en J, que nos clients voient avant d’examiner un fonds.",
     alt: "Deux courbes sur douze ans. Toutes deux descendent sous moins 700 000 euros vers la quatrième ou la cinquième année. Le fonds type repasse zéro la huitième année et finit près de plus 630 000 ; le fonds décevant ne revient jamais à zéro et finit à moins 240 000.",
     caption:
-      "Illustration : argent reçu moins argent versé, pour un million engagé, après les frais propres du fonds ; en vert, un fonds type, en cuivre, un fonds décevant de ce millésime.",
+      "Illustration, et non prévision : argent reçu moins argent versé, pour un million engagé, après les frais propres du fonds et avant nos honoraires et l’impôt ; en vert, un fonds type, en cuivre, un fonds décevant de ce millésime.",
     dataCaption: "Argent reçu moins argent versé, en milliers d’euros",
     year: "Année",
     ordinary: "Fonds type",

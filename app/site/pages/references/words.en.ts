@@ -2,22 +2,22 @@ export default {
   meta: {
     title: "References",
     description:
-      "Our track record, anonymised: engagements described by sector, by the client’s position and by the work asked of us, never by name.",
+      "Our past mandates, anonymised: described by sector, by the client’s position and by the work asked of us, never by name.",
   },
   title: "References, without names",
-  lede: "Our references carry no names. An engagement is described by its sector, the client’s position and the work asked of us. Places are given as regions, dates as periods and amounts as ranges, and details by which a third party could recognise a client have been left out. Investment advice and private equity mandates are those of our French company; merger and strategy mandates are those of either company.",
+  lede: "Our references carry no names. A mandate is described by its sector, the client’s position and the work asked of us. Places are given as regions, dates as periods and amounts as ranges, and details by which a third party could recognise a client have been left out. Investment advice and private equity mandates are those of our French company; merger and strategy mandates are those of either company.",
   rule: "Every page, publication and letter of this site keeps this rule. Where an example needs exact amounts, they have been altered in one proportion, and the text says so. A client is recognisable only if it has agreed, which is then said.",
   record: {
     title: "By period and by service",
-    caption: "{{count}} engagements from {{from}} to {{to}}, one seal for each",
+    caption: "{{count}} mandates from {{from}} to {{to}}, one seal for each",
     service: "Service",
   },
   list: {
-    title: "The engagements",
+    title: "The mandates",
     filter: "Service",
     all: "All",
-    shown_one: "{{count}} engagement shown",
-    shown_other: "{{count}} engagements shown",
+    shown_one: "{{count}} mandate shown",
+    shown_other: "{{count}} mandates shown",
     difficulty: "Difficulty",
     work: "Our work",
   },
@@ -110,7 +110,7 @@ export default {
   },
   closing: {
     title: "Beyond this list",
-    text: "The list leaves out mandates still running, clients who prefer not to be described and assignments declined before they began. When a decision depends on it, we can ask a former client to speak to you.",
+    text: "The list is our own selection and says nothing about the outcome of other mandates. It leaves out mandates still running, clients who prefer not to be described and work declined before it began. When a decision depends on it, we can ask a former client to speak to you.",
     action: "Ask for a conversation",
   },
 };

@@ -7,7 +7,7 @@ export default {
       "Nos missions passées, sans les noms : le secteur, la situation du client et le travail demandé, sans rien qui permette de reconnaître les parties.",
   },
   title: "Nos références, sans les noms",
-  lede: "Nos références ne portent pas de nom. Une mission est décrite par son secteur, la situation du client et le travail demandé. Les lieux sont donnés par région, les dates par période, les montants par fourchette, et les détails qui permettraient à un tiers de reconnaître un client ont été écartés. Les mandats de conseil en investissement et de capital-investissement sont ceux de notre société française ; les mandats de fusion et de stratégie sont ceux de l’une ou de l’autre société.",
+  lede: "Chaque mission est décrite par son secteur, la situation du client et le travail demandé. Les lieux sont donnés par région, les dates par période, les montants par fourchette, et les détails qui permettraient à un tiers de reconnaître un client ont été écartés. Les mandats de conseil en investissement et de capital-investissement sont ceux de notre société française ; les mandats de fusion et de stratégie sont ceux de l’une ou de l’autre société.",
   rule: "Toutes les pages, publications et lettres de ce site suivent cette règle. Quand un exemple demande des montants précis, ils ont été modifiés dans une même proportion, et le texte le dit. Un client n’est reconnaissable que s’il y a consenti, ce qui est alors indiqué.",
   record: {
     title: "Par période et par métier",
@@ -87,7 +87,7 @@ export default {
     "veterinary-laboratory": {
       difficulty:
         "Le fondateur et l’acquéreur ne s’accordaient pas sur la valeur d’un produit qui n’était pas encore homologué ; le fondateur souhaitait ne rester que peu de temps.",
-      work: "Nous avons rapproché les prix par un complément de prix lié à l’homologation, le fondateur n’ayant aucune prise sur le chiffre d’affaires à venir. L’homologation est venue tard, mais dans le délai convenu, et la somme a été versée.",
+      work: "Nous avons rapproché les deux estimations par un complément de prix lié à l’homologation, le fondateur n’ayant aucune prise sur le chiffre d’affaires à venir. L’homologation est venue tard, mais dans le délai convenu, et la somme a été versée.",
     },
     "university-foundation": {
       difficulty:
@@ -112,7 +112,7 @@ export default {
   },
   closing: {
     title: "Au-delà de cette liste",
-    text: "La liste écarte les mandats en cours, les clients qui préfèrent ne pas être décrits et les missions déclinées avant de commencer. Quand une décision en dépend, nous pouvons demander à un ancien client de vous parler.",
+    text: "La liste est notre choix et ne préjuge pas de l’issue d’autres mandats. Elle écarte les mandats en cours, les clients qui préfèrent ne pas être décrits et les missions déclinées avant de commencer. Quand une décision en dépend, nous pouvons demander à un ancien client de vous parler.",
     action: "Demander un entretien",
   },
 } satisfies typeof en;

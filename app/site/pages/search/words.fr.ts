@@ -9,7 +9,7 @@ export default {
   },
   title: "Que cherchez-vous ?",
   field: "Chercher dans le site",
-  hint: "Un mot ou une question. Les accents, les pluriels et une faute de frappe sont pardonnés.",
+  hint: "Un mot ou une question. Un accent oublié, un pluriel ou une faute de frappe n’empêchent pas de trouver.",
   submit: "Chercher",
   private: "Ce que vous cherchez n’est ni gardé ni compté.",
   key: "La touche / mène ici depuis toutes les pages ; Échap vide le champ, puis ramène d’où l’on vient.",
@@ -17,7 +17,7 @@ export default {
   examples: ["honoraires", "appel de fonds", "bilan carbone 2025", "faire une réclamation"],
   sections: "Ou par section",
   needsScript:
-    "Sans JavaScript, cette copie du site ne sait pas chercher. Le plan du site énumère toutes les pages.",
+    "Sans JavaScript, la recherche ne fonctionne pas sur cette copie du site. Le plan du site énumère toutes les pages.",
   searching: "Recherche en cours…",
   failed:
     "La recherche n’a pas pu être chargée ; une connexion interrompue en est la cause habituelle.",

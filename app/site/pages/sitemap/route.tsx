@@ -45,14 +45,23 @@ function PageRow({ id }: { id: LinkablePageId }) {
         {pathTo(id, language)}
       </span>
       <p>{descriptions[id]}</p>
-      {(id === "publications" || id === "press" || id === "careers") && <PagesBelow id={id} />}
+      {isFamily(id) && <PagesBelow id={id} />}
     </li>
   );
 }
 
-const families = { publications: "publication", press: "news-item", careers: "vacancy" } as const;
+const families = {
+  publications: "publication",
+  press: "news-item",
+  careers: "vacancy",
+  "who-we-are": "person",
+} as const;
 
-/** The publications, the news or the posts, each below its list. */
+function isFamily(id: string): id is keyof typeof families {
+  return id in families;
+}
+
+/** The publications, the news, the posts or the persons, each below its list. */
 function PagesBelow({ id }: { id: keyof typeof families }) {
   const language = useLanguage();
   const { lists } = usePageData("sitemap");
@@ -63,7 +72,7 @@ function PagesBelow({ id }: { id: keyof typeof families }) {
           <LocalisedLink to={families[id]} slug={slug}>
             {title}
           </LocalisedLink>{" "}
-          <time dateTime={date}>{formatDate(date, language)}</time>
+          {date && <time dateTime={date}>{formatDate(date, language)}</time>}
         </li>
       ))}
     </ul>
