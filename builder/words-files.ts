@@ -16,8 +16,12 @@ export function wordsFolders(root = process.cwd()): Map<string, string> {
   return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Every page of a drawing asks for several: the folders are listed once for all of them. */
+const known = new Map<string, ReadonlyMap<string, string>>();
+
 export function wordsFile(namespace: string, language: Language, root = process.cwd()): string {
-  const folder = wordsFolders(root).get(namespace);
+  if (!known.get(root)?.has(namespace)) known.set(root, wordsFolders(root));
+  const folder = known.get(root)?.get(namespace);
   if (!folder) throw new Error(`There are no words of ${namespace}.`);
   return `${folder}/words.${language}.ts`;
 }

@@ -1,8 +1,9 @@
 import { wordsOf } from "#core/pages.ts";
 import { pageOfPathname, readPath } from "#core/paths.ts";
 import type { headOf } from "../head/head-of.ts";
-import { type Content, keepContent } from "../i18n/page-content.ts";
+import { type Content, hasOnlyStanding, keepContent } from "../i18n/page-content.ts";
 import { loadWords } from "../i18n/translator.ts";
+import { loadStanding } from "./changed-words.ts";
 import type { PageModule } from "./page-files.ts";
 import { loadSheet } from "./page-sheets.ts";
 
@@ -54,13 +55,24 @@ export function keepFirstPage(pathname: string, [code, ...words]: FirstPageModul
 }
 
 export function isPageLoaded(pathname: string): boolean {
-  return ready.has(readyKey(pathname));
+  // Where its words no longer stand it has to be loaded, as a document.
+  return ready.has(readyKey(pathname)) && hasOnlyStanding();
 }
 
-/** Loads a page's code, words and styles; rejects when any of them cannot be loaded. */
-export async function loadPage(pathname: string): Promise<void> {
+/**
+ * Loads a page's code, words and styles; rejects when any of them cannot be loaded. `changed` where
+ * the site has other words by now than this tab: the page must be loaded as a document.
+ */
+export async function loadPage(pathname: string): Promise<"changed" | undefined> {
   if (isPageLoaded(pathname)) return;
-  await Promise.all([loadContents(pathname), loadSheet(pathname), loadHead()]);
+  const { language, namespaces } = needsOf(pathname);
+  const [isOfOneRevision] = await Promise.all([
+    loadStanding(() => loadWords(language, namespaces)),
+    loadCode(pathname),
+    loadSheet(pathname),
+    loadHead(),
+  ]);
+  if (!isOfOneRevision) return "changed";
   ready.add(readyKey(pathname));
 }
 

@@ -7,7 +7,7 @@ import { loadPage } from "./load-page.ts";
 
 type Target =
   | { to: LinkablePageId; slug?: never }
-  | { to: "publication" | "letter" | "news-item" | "vacancy"; slug: string };
+  | { to: "publication" | "letter" | "news-item" | "vacancy" | "person"; slug: string };
 type Props = Omit<ComponentProps<typeof Link>, "to" | "prefetch"> &
   Target & {
     /** A query or an anchor, as written: `?subject=press`, `#paris`. */

@@ -4,6 +4,7 @@
  * typed there, and a failure offers a retry.
  */
 import { createStore } from "#app/state/store.ts";
+import { askMeanwhile } from "./changed-words.ts";
 import { isPageLoaded, loadPage } from "./load-page.ts";
 import { type Location, locationOf, type NavigateOptions, type Shown } from "./location.ts";
 import { leaveEntry, watchScroll } from "./scroll-memory.ts";
@@ -59,16 +60,23 @@ export function watchHistory(listener: (shown: Shown) => void): () => void {
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const url = new URL(to, window.location.href);
   const location = locationOf(url, newKey());
-  changeTo(location, () => {
-    const replace = options.replace || url.href === window.location.href;
-    // Counted from the browser's current entry: it may not yet be back at the page on screen.
-    const { idx = index }: Partial<Entry> = window.history.state ?? {};
-    index = replace ? idx : idx + 1;
-    const entry: Entry = { key: location.key, idx: index };
-    if (replace) window.history.replaceState(entry, "", url);
-    else window.history.pushState(entry, "", url);
-    show({ location, scroll: options.preventScrollReset ? "keep" : "top" });
-  });
+  changeTo(
+    location,
+    () => {
+      const replace = options.replace || url.href === window.location.href;
+      // Counted from the browser's current entry: it may not yet be back at the page on screen.
+      const { idx = index }: Partial<Entry> = window.history.state ?? {};
+      index = replace ? idx : idx + 1;
+      const entry: Entry = { key: location.key, idx: index };
+      if (replace) window.history.replaceState(entry, "", url);
+      else window.history.pushState(entry, "", url);
+      show({ location, scroll: options.preventScrollReset ? "keep" : "top" });
+    },
+    {
+      asDocument: () =>
+        options.replace ? window.location.replace(url) : window.location.assign(url),
+    },
+  );
 }
 
 /** After back, forward, or a link to a part of the page, which the browser follows by itself. */
@@ -90,14 +98,24 @@ function onPop(): void {
     index = idx;
     show({ location, scroll: "restore" });
   };
-  changeTo(location, arrive, () => {
-    // The browser shows the other page's address already: go back to that of the page on screen.
-    goingBack = true;
-    window.history.go(index - idx);
+  changeTo(location, arrive, {
+    // The browser shows the other page's address already.
+    asDocument: () => window.location.reload(),
+    giveUp() {
+      // Go back to that of the page on screen.
+      goingBack = true;
+      window.history.go(index - idx);
+    },
   });
 }
 
-function changeTo(location: Location, arrive: () => void, giveUp = () => {}): void {
+type Otherwise = {
+  /** The site has other words by now than this tab (`changed-words.ts`). */
+  asDocument: () => void;
+  giveUp?: () => void;
+};
+
+function changeTo(location: Location, arrive: () => void, otherwise: Otherwise): void {
   lastChange += 1;
   const change = lastChange;
   const isWanted = () => change === lastChange;
@@ -105,15 +123,17 @@ function changeTo(location: Location, arrive: () => void, giveUp = () => {}): vo
   function stay(): void {
     lastChange += 1;
     hold(undefined);
-    giveUp();
+    otherwise.giveUp?.();
   }
 
   function attempt(again: boolean): void {
     hold({ state: "loading" });
     const loading = loadPage(location.pathname);
     (again ? loading.catch(() => loadAsDocument(location)) : loading).then(
-      () => {
+      (came) => {
         if (!isWanted()) return;
+        // What shows that the page is coming stays until the document is there.
+        if (came === "changed") return otherwise.asDocument();
         hold(undefined);
         arrive();
       },
@@ -124,6 +144,7 @@ function changeTo(location: Location, arrive: () => void, giveUp = () => {}): vo
   if (isPageLoaded(location.pathname)) {
     if (held) hold(undefined);
     arrive();
+    askMeanwhile();
   } else {
     attempt(false);
   }

@@ -1,6 +1,8 @@
 /** The values that vite.config.ts puts into the code. */
 interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
+  /** As `package.json` has it. */
+  readonly VERSION: string;
   /** The origin of the backend; empty where it is that of the site. */
   readonly SUPABASE_URL: string;
   /** It only names the project: it is public, and gives no rights. */

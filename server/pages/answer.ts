@@ -8,8 +8,8 @@ import {
   toLanguage,
 } from "#core/languages.ts";
 import { negotiateLanguage, readAcceptLanguage } from "#core/negotiate.ts";
-import { missingAt, notFoundPage, pageById } from "#core/pages.ts";
-import { localisePath, pageOfPathname, readPath } from "#core/paths.ts";
+import { editionOf, missingAt, notFoundPage, pageById, textAt } from "#core/pages.ts";
+import { localisePath, readPath } from "#core/paths.ts";
 import { readAsked } from "#core/search/address.ts";
 import { isQuestion } from "#core/search/find.ts";
 import { fillPage } from "./fill-page.ts";
@@ -123,14 +123,15 @@ function looksLikeFile(path: string): boolean {
   return /^\/(assets|\.well-known)\/|\.(?!html?$)[^/]*$/.test(path);
 }
 
-/** `?on=2026-11-20`, behind the address of a legal text: the edition that applied on that day. */
+/** `?on=2026-11-20`, behind the address of a text with editions: the edition that applied on that day. */
 function editionAsked(files: SiteFiles, path: string, query: string): string | undefined {
-  const page = pageOfPathname(path);
+  const { path: bare } = readPath(path);
+  const text = textAt(bare);
   const day = new URLSearchParams(query).get("on") ?? "";
-  if (!page.editions || page.path !== readPath(path).path || !/^\d{4}-\d\d-\d\d$/.test(day)) {
+  if (!text || editionOf(bare) || !/^\d{4}-\d\d-\d\d$/.test(day)) {
     return undefined;
   }
-  const list = files.byPath.get(editionListPath(page.id))?.bodies.identity.toString("utf8");
+  const list = files.byPath.get(editionListPath(text))?.bodies.identity.toString("utf8");
   const { editions }: { editions: Dated[] } = JSON.parse(list ?? '{"editions":[]}');
   const found = editionOn(editions, day);
   // Before the first there was none.

@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { professionalNetworkTag } from "#content/site.ts";
 
 /** The headers of every answer. */
 const everyAnswer = {
@@ -45,7 +45,7 @@ const commonPolicy = {
   "manifest-src": "'self'",
   "media-src": "'self'",
   "worker-src": "'self'",
-  "frame-src": site.professionalNetworkTag.id ? "'self'" : "'none'",
+  "frame-src": professionalNetworkTag.id ? "'self'" : "'none'",
   "object-src": "'none'",
   "base-uri": "'none'",
   "form-action": "'self'",

@@ -65,11 +65,16 @@ export function readSiteFiles(
   return { byPath, isPage: (path) => pages.has(path) };
 }
 
-/** The same files with others laid over them, which may change while the host runs. */
-export function layered(base: SiteFiles): SiteFiles & { lay(over: SiteFiles | undefined): void } {
+/** The same files with others laid over them, which may change while the host runs, and under them. */
+export function layered(
+  base: SiteFiles,
+  under?: SiteFiles,
+): SiteFiles & { lay(over: SiteFiles | undefined): void } {
   let top: SiteFiles | undefined;
   return {
-    byPath: { get: (path) => top?.byPath.get(path) ?? base.byPath.get(path) },
+    byPath: {
+      get: (path) => top?.byPath.get(path) ?? base.byPath.get(path) ?? under?.byPath.get(path),
+    },
     isPage: (path) => Boolean(top?.isPage(path)) || base.isPage(path),
     lay(over) {
       top = over;

@@ -1,97 +1,222 @@
 /**
- * The pages of letters and of editions that the desk published after the build. They are drawn in
- * the background by a program of the builder's (`builder/draw-texts.ts`), kept in the data folder,
- * and laid over the files of the build: no request waits for a database or for a drawing. Those of
- * days to come are drawn with them, and shown from their day on (`by-day.ts`).
+ * What the desk published after the build: letters, editions, publications, and all that the firm
+ * changed on its pages. It is drawn in the background by a program of the builder's (`builder/draw-texts.ts`), kept in
+ * the data folder, and laid over the files of the build, all at once: no request waits for a database
+ * or for a drawing, and none meets half of a revision. Pages of days to come are drawn with the
+ * others, and shown from their day on (`by-day.ts`); a revision that begins at an instant is drawn
+ * before it, so that all hosts of one database change together.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Logger } from "pino";
-import type { DeskTexts } from "../backend/watch-texts.ts";
+import type { Undrawn } from "#core/texts/revision.ts";
+import type { DeskTexts, Drawing } from "../backend/watch-texts.ts";
+import { noteLeftOut, textsFolder } from "../left-out.ts";
 import { byDay } from "./by-day.ts";
+import { keepPrints } from "./keep-prints.ts";
+import { keptWords } from "./kept-words.ts";
 import { layered, readSiteFiles, type SiteFiles } from "./site-files.ts";
 
-type Parts = { siteFolder: string; dataFolder: string; log: Logger };
+type Parts = {
+  siteFolder: string;
+  dataFolder: string;
+  log: Logger;
+  /** Hears what became of each revision of the pages. */
+  tellDrawn?: ((drawing: Drawing) => void) | undefined;
+};
+/** All that is drawn together, as JSON, and the hash of its revision of the pages. */
+type Site = { texts: string; revision?: string | undefined };
 
 const program = join(import.meta.dirname, "../../builder/draw-texts.ts");
 const pauseAfterFailure = 30_000;
-const none = JSON.stringify({ letters: [], editions: [] });
+/** The program asks to be run again, without what no page could be drawn with. */
+const again = 3;
+const mostRuns = 6;
+/** What went wrong first is what has to be known: what follows is mostly a consequence. */
+const mostSaid = 4000;
+const empty = { letters: [], editions: [], publications: [], changes: [] };
+const none = JSON.stringify(empty);
 
-export function keepTextsOfDesk(base: SiteFiles, { siteFolder, dataFolder, log }: Parts) {
-  const folder = join(dataFolder, "texts-of-desk");
-  const [textsFile, drawn] = [join(folder, "texts.json"), join(folder, "site")];
+export function keepTextsOfDesk(
+  base: SiteFiles,
+  { siteFolder, dataFolder, log, tellDrawn }: Parts,
+) {
+  const folder = join(dataFolder, textsFolder);
+  const textsFile = join(folder, "texts.json");
   const server = join(siteFolder, "../server");
   const build = hashOf(textIn(join(siteFolder, "../stamp")));
-  const files = layered(base);
+  const words = keptWords(join(folder, "words"));
+  const files = layered(base, words.files);
   let drawing = Promise.resolve();
-  let newest = textIn(textsFile) || keptBefore(dataFolder) || none;
-  let shown = hashOf(none);
+  let newest: Site = { texts: keptTexts(textsFile, dataFolder) };
+  let next: (Site & { at: number }) | undefined;
+  let shown = none;
+  let shownStamp = "";
+  const prints = keepPrints(join(folder, "prints"), siteFolder, log);
   let retry: NodeJS.Timeout | undefined;
+  let turn: NodeJS.Timeout | undefined;
 
   async function show(): Promise<void> {
-    const texts = newest;
-    if (hashOf(texts) === shown) return;
-    keepTexts(texts);
-    if (texts === none) files.lay(undefined);
-    else {
-      if (textIn(join(drawn, "stamp")) !== stampOf(texts)) await drawAnew(texts);
-      layDrawn();
+    const now = newest;
+    keepTexts(now.texts);
+    if (await draw(now)) lay(now);
+    printMissing();
+    const coming = next;
+    if (!coming || !(await draw(coming)) || coming !== next) return;
+    clearTimeout(turn);
+    turn = setTimeout(() => begin(coming), Math.max(0, coming.at - Date.now())).unref();
+  }
+
+  /** The instant has come that was waited for: what is drawn is shown, without asking anybody. */
+  function begin(coming: Site): void {
+    if (coming !== next) return;
+    newest = coming;
+    next = undefined;
+    keepTexts(coming.texts);
+    lay(coming);
+  }
+
+  function lay({ texts }: Site): void {
+    const drawn = folderOf(texts);
+    noteLeftOut(dataFolder, JSON.parse(textIn(join(drawn, "left-out.json")) || "[]"), log);
+    const stamp = stampOf(texts);
+    if (stamp === shownStamp) return;
+    files.lay(
+      texts === none
+        ? undefined
+        : byDay(readSiteFiles(join(drawn, "files")), join(drawn, "editions")),
+    );
+    shown = texts;
+    shownStamp = stamp;
+    forgetOthers();
+    const told: typeof empty = JSON.parse(texts);
+    const counts = Object.entries(told).map(([kind, { length }]) => [kind, length]);
+    log.info(Object.fromEntries(counts), "texts of the desk are shown");
+  }
+
+  /** Pages that are shown already are drawn once more, with what was printed of them. */
+  function printMissing(): void {
+    const told: typeof empty = JSON.parse(shown);
+    if (told.editions.length > 0) prints.make(folderOf(shown), showSoon);
+  }
+
+  /** Each is drawn into a folder of its own: that of the next does not disturb what is shown. */
+  function folderOf(texts: string): string {
+    return join(folder, `site-${hashOf(texts).slice(0, 12)}`);
+  }
+
+  function forgetOthers(): void {
+    const wanted = [shown, next?.texts ?? shown].map(folderOf);
+    for (const name of readdirSync(folder)) {
+      const other = join(folder, name);
+      if (!name.startsWith("site") || wanted.includes(other)) continue;
+      rmSync(other, { recursive: true, force: true });
     }
-    shown = hashOf(texts);
-    const { letters, editions }: DeskTexts = JSON.parse(texts);
-    log.info({ letters: letters.length, editions: editions.length }, "texts of the desk are shown");
   }
 
-  function layDrawn(): void {
-    files.lay(byDay(readSiteFiles(join(drawn, "files")), join(drawn, "editions")));
-  }
-
-  /** By which build, and of which texts. */
+  /** By which build, of which texts, and with which PDFs. */
   function stampOf(texts: string): string {
-    return `${build} ${hashOf(texts)}`;
+    const list = prints.list();
+    return [build, hashOf(texts), ...(list ? [hashOf(list)] : [])].join(" ");
+  }
+
+  function isDrawn(texts: string): boolean {
+    return texts === none || textIn(join(folderOf(texts), "stamp")) === stampOf(texts);
   }
 
   /** Under another name until it is complete: a host may be stopped in between. */
   function keepTexts(texts: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     rmSync(join(dataFolder, folderBefore), { recursive: true, force: true });
+    if (textIn(textsFile) === texts) return;
     writeFileSync(`${textsFile}.part`, texts);
     renameSync(`${textsFile}.part`, textsFile);
   }
 
-  async function drawAnew(texts: string): Promise<void> {
+  /** False where something else is wanted by the time it is drawn. */
+  async function draw(site: Site): Promise<boolean> {
+    const { texts, revision } = site;
+    const drawn = folderOf(texts);
+    const began = performance.now();
+    try {
+      if (!isDrawn(texts)) await drawInto(drawn, texts);
+    } catch (error) {
+      const detail = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+      tell(revision, began, [{ place: "*", path: "*", reason: "page", detail }]);
+      throw error;
+    }
+    words.keep(join(drawn, "files"));
+    tell(revision, began, JSON.parse(textIn(join(drawn, "undrawn.json")) || "[]"));
+    return site === newest || site === next;
+  }
+
+  function tell(hash: string | undefined, began: number, undrawn: Undrawn[]): void {
+    if (hash) tellDrawn?.({ hash, milliseconds: performance.now() - began, undrawn });
+  }
+
+  async function drawInto(drawn: string, texts: string): Promise<void> {
     const part = `${drawn}.part`;
     rmSync(part, { recursive: true, force: true });
-    const told = [textsFile, part, server, siteFolder];
-    // It ends when its standard input closes, as it does when this process has gone.
-    // Otherwise React, which draws them, runs its checks for developers and takes several times as
-    // long.
-    const env = { NODE_ENV: "production", ...process.env };
-    const child = spawn(process.execPath, [program, ...told], { env, stdio: "pipe" });
-    createInterface(child.stdout).on("line", (line) => log.error({ line }, "a text is left out"));
-    let said = "";
-    child.stderr.on("data", (bytes) => {
-      said = `${said}${bytes}`.slice(-2000);
-    });
-    const [code] = await once(child, "close");
-    if (code !== 0) throw new Error(said || `It ended with ${code}.`);
+    mkdirSync(part, { recursive: true });
+    const given = join(part, "texts.json");
+    writeFileSync(given, texts);
+    for (let runs = 1; ; runs += 1) {
+      const { code, said, leftOut } = await runProgram([given, part, server, siteFolder]);
+      writeFileSync(join(part, "left-out.json"), `[${leftOut}]`);
+      if (code === 0) break;
+      if (code !== again || runs === mostRuns) {
+        throw new Error(faultIn(said) ?? `The drawing ended with ${code}.`, { cause: said });
+      }
+      for (const half of ["files", "editions"]) {
+        rmSync(join(part, half), { recursive: true, force: true });
+      }
+    }
     writeFileSync(join(part, "stamp"), stampOf(texts));
     rmSync(drawn, { recursive: true, force: true });
     renameSync(part, drawn);
+  }
+
+  async function runProgram(told: string[]) {
+    // It ends when its standard input closes, as it does when this process has gone.
+    // Otherwise React, which draws them, runs its checks for developers and takes several times as
+    // long.
+    const env = { NODE_ENV: "production", ...process.env, EDITION_PRINTS: prints.folder };
+    const child = spawn(process.execPath, [program, ...told], { env, stdio: "pipe" });
+    const leftOut: string[] = [];
+    createInterface(child.stdout).on("line", (line) => {
+      log.error({ line }, "a text is left out");
+      if (line.startsWith('{"text":')) leftOut.push(line);
+    });
+    let said = "";
+    child.stderr.on("data", (bytes) => {
+      said = `${said}${bytes}`.slice(0, mostSaid);
+    });
+    const [code] = await once(child, "close");
+    return { code: Number(code), said, leftOut };
   }
 
   function showSoon(): Promise<void> {
     clearTimeout(retry);
     drawing = drawing.then(show).catch((error: unknown) => {
       log.error(
-        { error: String(error) },
+        { error: String(error), said: error instanceof Error ? error.cause : undefined },
         "the texts of the desk could not be drawn; what was there stays",
       );
       retry = setTimeout(showSoon, pauseAfterFailure).unref();
+      // Why is in the log: it is the program's fault, and no text's.
+      noteLeftOut(dataFolder, [{ text: "", fault: "" }], log);
     });
     return drawing;
   }
@@ -103,14 +228,18 @@ export function keepTextsOfDesk(base: SiteFiles, { siteFolder, dataFolder, log }
      * it is drawn first, since the files that its pages name are gone.
      */
     async start(): Promise<void> {
-      const [by, of = ""] = textIn(join(drawn, "stamp")).split(" ");
-      if (by !== build || newest === none) return showSoon();
-      layDrawn();
-      shown = of;
-      showSoon();
+      if (newest.texts === none) return;
+      if (!isDrawn(newest.texts)) return showSoon();
+      words.keep(join(folderOf(newest.texts), "files"));
+      lay(newest);
     },
-    told({ letters, editions }: DeskTexts): void {
-      newest = JSON.stringify({ letters, editions });
+    told({ letters, editions, publications, pages, next: coming }: DeskTexts): void {
+      const site = ({ hash, changes }: DeskTexts["pages"]) => ({
+        texts: JSON.stringify({ letters, editions, publications, changes }),
+        revision: hash,
+      });
+      newest = site(pages);
+      next = coming && { ...site(coming.pages), at: coming.at };
       // A site that was built elsewhere, without what draws them.
       if (!existsSync(join(server, "index.js"))) return;
       showSoon();
@@ -121,9 +250,20 @@ export function keepTextsOfDesk(base: SiteFiles, { siteFolder, dataFolder, log }
 /** Where versions before had the letters alone. */
 const folderBefore = "letters";
 
-function keptBefore(dataFolder: string): string | undefined {
+/** Versions before knew of no changes of pages. */
+function keptTexts(file: string, dataFolder: string): string {
   const rows = textIn(join(dataFolder, folderBefore, "rows.json"));
-  return rows && JSON.stringify({ letters: JSON.parse(rows), editions: [] });
+  const texts = textIn(file);
+  if (texts) return JSON.stringify({ ...empty, ...JSON.parse(texts) });
+  return rows ? JSON.stringify({ ...empty, letters: JSON.parse(rows) }) : none;
+}
+
+/** The line that says what went wrong: above it Node.js shows the code, below it where it was called. */
+export function faultIn(said: string): string | undefined {
+  const lines = said.split("\n").map((line) => line.trim());
+  return (
+    lines.find((line) => /^(Uncaught )?\w*(Error|Exception)\b/.test(line)) ?? lines.find(Boolean)
+  );
 }
 
 function textIn(file: string): string {

@@ -1,0 +1,107 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { PageEntry, PageWork, RecordEntry } from "#core/acts/pages.ts";
+import { languages } from "#core/languages.ts";
+import { isSentence } from "#core/texts/page-checks.ts";
+import { typeset } from "#core/typeset.ts";
+import { Compared } from "../approvals/comparison.tsx";
+import { keyOf, saysSame } from "./entries.ts";
+import { lacking } from "./record-fields.ts";
+import { recordText } from "./record-text.ts";
+import { Faults } from "./text-row.tsx";
+
+type Props = { entries: readonly PageEntry[]; faults?: PageWork["faults"] };
+
+/** Each changed text in both languages, what stood struck out: what the second person approves. */
+export function EntryChanges({ entries, faults = [] }: Props) {
+  const { t } = useTranslation("desk");
+  return entries.map((entry) => {
+    const fault = faults.find((one) => keyOf(one) === keyOf(entry));
+    return (
+      <section key={keyOf(entry)} className="pages-text" data-changed>
+        {isSentence(entry) ? (
+          <>
+            <div className="approvals-texts">
+              {languages.map((one) => (
+                <div key={one} lang={one}>
+                  <Compared
+                    before={typeset(entry.stood[one], one)}
+                    after={typeset(entry.now[one], one)}
+                    language={one}
+                  />
+                </div>
+              ))}
+            </div>
+            {entry.alone && <p className="desk-soft">{t(`pages.alone.${entry.alone}`)}</p>}
+            <Faults entry={entry} />
+            {languages.every((one) => saysSame(entry.now[one], entry.stood[one], one)) && (
+              <p className="desk-soft">{t("pages.kept")}</p>
+            )}
+          </>
+        ) : (
+          <RecordChange entry={entry as RecordEntry} />
+        )}
+        {fault && (
+          <div className="approvals-state is-owed">
+            <p>{t(`pages.met.${fault.fault}`)}</p>
+            {fault.fault !== "gone" && (
+              <Versions value={fault.fault === "program" ? fault.program : fault.stands} />
+            )}
+          </div>
+        )}
+      </section>
+    );
+  });
+}
+
+/** A text or a record as somebody else has it. */
+export function Versions({ value }: { value: Record<string, unknown> | null }) {
+  const { t } = useTranslation("desk");
+  const words = useRecordWords();
+  if (value === null) return <p className="desk-soft">{t("pages.records.none")}</p>;
+  if (typeof value.en !== "string" || typeof value.fr !== "string") {
+    return <pre className="editions-whole">{recordText(value, words)}</pre>;
+  }
+  return (
+    <div className="approvals-texts">
+      {languages.map((one) => (
+        <p key={one} className="pages-said" lang={one}>
+          {typeset(String(value[one]), one)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function RecordChange({ entry }: { entry: RecordEntry }) {
+  const { stood, now } = entry;
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const words = useRecordWords();
+  const missing = lacking(entry);
+  const kind = stood === null ? "added" : now === null ? "removed" : "changed";
+  return (
+    <>
+      <p>
+        <strong>{t(`pages.records.${kind}`)}</strong>
+      </p>
+      <Compared
+        before={stood ? recordText(stood, words) : ""}
+        after={now ? recordText(now, words) : ""}
+        language={language}
+      />
+      {missing.length > 0 && (
+        <p className="approvals-state is-owed">
+          {t("pages.records.missing", {
+            fields: missing.map((at) => words(at.replace(".", "-"))).join(", "),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function useRecordWords() {
+  const { t } = useTranslation("desk");
+  return (field: string) => t(`pages.fields.${field}` as "pages.fields.name");
+}

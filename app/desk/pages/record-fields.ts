@@ -1,0 +1,171 @@
+/**
+ * The fields of each list's records: what the forms of people, vacancies, press releases and events
+ * are made of. The shapes are `Person`, `Vacancy` and `News` of `content/`.
+ */
+import type { PageEntry } from "#core/acts/pages.ts";
+import { slugFrom } from "#core/slug.ts";
+import { type RecordList, recordLists, spokenLanguages } from "#core/texts/revision.ts";
+
+type FieldKind =
+  | "line"
+  | "both"
+  | "both-long"
+  /** A list in each language, an item to a line; paragraphs, with an empty line between two. */
+  | "both-lines"
+  | "both-paragraphs"
+  | "day"
+  | "moment"
+  | "number"
+  | "languages"
+  | "team"
+  | "office"
+  | "person"
+  | "publication";
+
+export type RecordField = {
+  /** Where it is in the record: `meeting.starts`. */
+  at: string;
+  kind: FieldKind;
+  optional?: true;
+  /** The most characters, in each language: those of `core/texts/records.ts`. */
+  max?: number;
+};
+
+export const recordFields: Record<RecordList, readonly RecordField[]> = {
+  people: [
+    { at: "name", kind: "line", max: 120 },
+    { at: "role", kind: "both", max: 200 },
+    { at: "team", kind: "team" },
+    { at: "office", kind: "office" },
+    { at: "languages", kind: "languages" },
+    { at: "text", kind: "both-long", max: 1_000 },
+  ],
+  vacancies: [
+    { at: "title", kind: "both", max: 160 },
+    { at: "published", kind: "day" },
+    { at: "until", kind: "day" },
+    { at: "starts", kind: "day" },
+    { at: "team", kind: "team" },
+    { at: "office", kind: "office" },
+    { at: "pay.0", kind: "number" },
+    { at: "pay.1", kind: "number" },
+    { at: "summary", kind: "both-long", max: 600 },
+    { at: "work", kind: "both-lines" },
+    { at: "asked", kind: "both-lines" },
+    { at: "contact", kind: "person" },
+  ],
+  news: [
+    { at: "title", kind: "both", max: 160 },
+    { at: "published", kind: "day" },
+    { at: "summary", kind: "both-long", max: 600 },
+    { at: "text", kind: "both-paragraphs" },
+    { at: "publication", kind: "publication", optional: true },
+    { at: "meeting.starts", kind: "moment", optional: true },
+    { at: "meeting.ends", kind: "moment", optional: true },
+    { at: "meeting.office", kind: "office", optional: true },
+    { at: "meeting.seats", kind: "number", optional: true },
+  ],
+};
+
+/** What names a record: its id, or the last part of its address. */
+export const nameField: Record<RecordList, "id" | "slug"> = {
+  people: "id",
+  vacancies: "slug",
+  news: "slug",
+};
+
+export type RecordValue = Record<string, unknown>;
+
+export function valueAt(record: RecordValue, at: string): unknown {
+  return at.split(".").reduce<unknown>((part, key) => {
+    return typeof part === "object" && part !== null ? (part as RecordValue)[key] : undefined;
+  }, record);
+}
+
+/** The record with one value written; an empty value leaves its field out. */
+export function withValue(record: RecordValue, at: string, value: unknown): RecordValue {
+  const [first = "", ...rest] = at.split(".");
+  if (rest.length === 0) {
+    const { [first]: _before, ...others } = record;
+    return value === undefined ? others : { ...record, [first]: value };
+  }
+  const inner = record[first];
+  if (Array.isArray(inner) || first === "pay") {
+    const list = Array.isArray(inner) ? [...inner] : [];
+    list[Number(rest[0])] = value;
+    return { ...record, [first]: list };
+  }
+  const filled = withValue((inner ?? {}) as RecordValue, rest.join("."), value);
+  if (Object.keys(filled).length > 0) return { ...record, [first]: filled };
+  return withValue(record, first, undefined);
+}
+
+/** The fields that are still to be filled. An event has all of its four, or none. */
+export function missingFields(list: RecordList, record: RecordValue): string[] {
+  const isEvent = valueAt(record, "meeting") !== undefined;
+  return recordFields[list]
+    .filter(({ at, optional }) => !optional || (isEvent && at.startsWith("meeting.")))
+    .filter((field) => !isFilled(valueAt(record, field.at), field))
+    .map(({ at }) => at);
+}
+
+function isFilled(value: unknown, { kind, max }: RecordField): boolean {
+  if (kind.startsWith("both")) {
+    const { en, fr } = (value ?? {}) as RecordValue;
+    const isList = kind === "both-lines" || kind === "both-paragraphs";
+    return [en, fr].every((one) => (isList ? isItems(one) : isText(one, max)));
+  }
+  if (kind === "languages") {
+    return (
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((one) => spokenLanguages.some((spoken) => spoken === one))
+    );
+  }
+  if (kind === "number") return Number.isInteger(value) && Number(value) > 0;
+  return isText(value, max);
+}
+
+function isText(value: unknown, max = Number.POSITIVE_INFINITY): boolean {
+  return typeof value === "string" && value.trim() !== "" && value.trim().length <= max;
+}
+
+/** Blank lines count for nothing: `tidyEntries` drops them. */
+function isItems(value: unknown): boolean {
+  const items = Array.isArray(value) ? value.filter((one) => !isBlank(one)) : [];
+  return items.length > 0 && items.length <= 30 && items.every((one) => isText(one, 2_000));
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === "string" && value.trim() === "";
+}
+
+/** Entries as they are saved and drawn: lists without the blank lines of somebody who is typing. */
+export function tidyEntries(entries: readonly PageEntry[]): PageEntry[] {
+  return entries.map((entry) => {
+    const list = recordLists.find((one) => one === entry.place);
+    if (!list || entry.now === null) return entry;
+    let now = entry.now as RecordValue;
+    for (const { at, kind } of recordFields[list]) {
+      const value = valueAt(now, at);
+      if ((kind !== "both-lines" && kind !== "both-paragraphs") || !value) continue;
+      const tidied = Object.entries(value).map(([language, items]) => [
+        language,
+        Array.isArray(items) ? items.filter((one) => !isBlank(one)) : items,
+      ]);
+      now = withValue(now, at, Object.fromEntries(tidied));
+    }
+    return { ...entry, now } as PageEntry;
+  });
+}
+
+/** What each record of a change still lacks: one that is taken off lacks nothing. */
+export function lacking(entry: PageEntry): string[] {
+  const list = recordLists.find((one) => one === entry.place);
+  return list && entry.now !== null ? missingFields(list, entry.now as RecordValue) : [];
+}
+
+/** An address of a name: `Hélène Marchenoir` becomes `helene-marchenoir`. */
+export function slugOf(name: string): string {
+  return slugFrom(name).slice(0, 80);
+}

@@ -1,0 +1,64 @@
+/** What a record must have to be drawn: people, vacancies and news, as `content/` has them. */
+import * as v from "valibot";
+import { type RecordList, spokenLanguages } from "./revision.ts";
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const both = (most: number) => v.strictObject({ en: text(most), fr: text(most) });
+const passages = v.pipe(v.array(text(2_000)), v.minLength(1), v.maxLength(30));
+const bothPassages = v.strictObject({ en: passages, fr: passages });
+const slug = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const day = v.pipe(v.string(), v.isoDate());
+/** With its distance from UTC: `2026-11-26T18:30:00+01:00`. */
+const moment = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/),
+  v.check((given) => !Number.isNaN(Date.parse(given))),
+);
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+const name = text(80);
+
+/** Teams, offices, people and publications are named by ids, which `builder/changes` looks up. */
+const recordSchemas = {
+  people: v.strictObject({
+    id: slug,
+    name: text(120),
+    role: both(200),
+    team: name,
+    office: name,
+    languages: v.pipe(v.array(v.picklist(spokenLanguages)), v.minLength(1)),
+    text: both(1_000),
+  }),
+  vacancies: v.strictObject({
+    slug,
+    published: day,
+    until: day,
+    team: name,
+    office: name,
+    starts: day,
+    pay: v.strictTuple([amount, amount]),
+    title: both(160),
+    summary: both(600),
+    work: bothPassages,
+    asked: bothPassages,
+    contact: name,
+  }),
+  news: v.strictObject({
+    slug,
+    published: day,
+    title: both(160),
+    summary: both(600),
+    text: bothPassages,
+    publication: v.optional(name),
+    meeting: v.optional(
+      v.strictObject({ starts: moment, ends: moment, office: name, seats: amount }),
+    ),
+  }),
+} satisfies Record<RecordList, v.GenericSchema>;
+
+/** Undefined where it has the shape of its list and its own name; otherwise what is wrong, where. */
+export function recordFault(list: RecordList, path: string, record: unknown): string | undefined {
+  const read = v.safeParse(recordSchemas[list], record);
+  if (!read.success) return v.getDotPath(read.issues[0]) ?? "";
+  const own = "id" in read.output ? read.output.id : read.output.slug;
+  return own === path ? undefined : "slug";
+}
