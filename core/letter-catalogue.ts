@@ -5,10 +5,11 @@ import type { LetterTheme } from "./letter-text.ts";
 export type ShownErratum = { id: string; on: string; text: string; hasPlace: boolean };
 
 /**
- * Who signed a letter, in its language. `office` and `team` are there only for people who still
- * work here: their medallion is drawn from them.
+ * Who signed a letter, in its language. `id`, `office` and `team` are there only for people who
+ * still work here: they have a page, and their medallion is drawn from them.
  */
 export type Signatory = {
+  id?: string;
   name: string;
   role: string;
   city: string;

@@ -38,6 +38,7 @@ test("a sound letter has nothing to mend", () => {
     tooLong: [],
     words: [],
     warningMissing: false,
+    unfit: [],
     shape: { headings: 1, figures: 1, tables: 0, notes: 1 },
     described: 1,
     links: ["/references", "https://example.org/a"],

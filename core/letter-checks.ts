@@ -3,9 +3,10 @@ import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import { type FlaggedWord, flaggedWords, hasWarning } from "./compliance-words.ts";
 import { type Language, languages } from "./languages.ts";
-import { type LetterText, letterLengths } from "./letter-text.ts";
-import { type ParsedText, parseText, picturePath } from "./parse-text.ts";
+import { type LetterText, letterLengths, picturePath } from "./letter-text.ts";
+import { type ParsedText, parseText } from "./parse-text.ts";
 import { TextFault, type TextFaultCode } from "./text-fault.ts";
+import { type UnfitWords, unfitWords } from "./unfit-words.ts";
 
 /** `look`: a person has to decide; `bad`: it cannot be sent like this. */
 export type CheckState = "good" | "look" | "bad";
@@ -21,6 +22,8 @@ export type LanguageChecks = {
   /** There is a figure of performance, but not the warning that must go with it. */
   warningMissing: boolean;
   shape: Shape | null;
+  /** Samples, and words of the other language. */
+  unfit: (UnfitWords & { field: Field })[];
   described: number;
   links: string[];
   pictures: string[];
@@ -36,6 +39,15 @@ export function checkLetter(letter: LetterText): Record<Language, LanguageChecks
 export function faultOf(body: string, language: Language): Fault | null {
   const read = parsed(body, language);
   return "code" in read ? read : null;
+}
+
+export function unfitIn(
+  written: LetterText[Language],
+  language: Language,
+): LanguageChecks["unfit"] {
+  return fields.flatMap((field) =>
+    unfitWords(written[field], language).map((unfit) => ({ ...unfit, field })),
+  );
 }
 
 /** Whether both languages have equally many headings, figures, tables and notes. */
@@ -63,6 +75,7 @@ function checkLanguage(letter: LetterText, language: Language): LanguageChecks {
     words,
     warningMissing: words.some(({ kind }) => kind === "performance") && !hasWarning(all, language),
     shape: text && shapeOf(text, nodes),
+    unfit: unfitIn(written, language),
     described: nodes.filter(({ type }) => type === "figure" || type === "image").length,
     links: [...new Set(nodes.flatMap((node) => (node.type === "link" ? [node.url] : [])))],
     pictures: nodes.flatMap((node) =>

@@ -27,3 +27,6 @@ export type LetterText = Record<Language, LetterWords> & {
 
 /** What is shown in full in mails and lists; a letter may be kept with more (`keptLetter`). */
 export const letterLengths = { title: 70, summary: 160, body: longestText } as const;
+
+/** The path of pictures. A text names a picture by its hash and size: `picture:<hash>/1400x933`. */
+export const picturePath = "/letters/pictures/";

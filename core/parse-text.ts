@@ -6,8 +6,10 @@ import { gfm } from "micromark-extension-gfm";
 import { visit } from "unist-util-visit";
 import { type FigureData, isFigure } from "./figure-data.ts";
 import type { Language } from "./languages.ts";
+import { picturePath } from "./letter-text.ts";
 import { localisePath } from "./paths.ts";
 import { refuseHeavyText } from "./refuse-heavy-text.ts";
+import { slugFrom } from "./slug.ts";
 import { TextFault } from "./text-fault.ts";
 import { typeset } from "./typeset.ts";
 
@@ -53,6 +55,8 @@ export type Rules = {
    * headings that say their id (`## Vos droits {#rights}`), the same in all editions.
    */
   edition?: boolean;
+  /** The rules for publications of the desk: those for letters, without pictures. */
+  publication?: boolean;
 };
 
 /** `ids` are the ids of the headings, taken from the text in the other language. */
@@ -60,18 +64,19 @@ export function parseText(
   markdown: string,
   language: Language,
   ids?: string[],
-  { letter = false, edition = false }: Rules = {},
+  { letter = false, edition = false, publication = false }: Rules = {},
 ): ParsedText {
-  if (letter || edition) refuseHeavyText(markdown);
+  const ofDesk = letter || edition || publication;
+  if (ofDesk) refuseHeavyText(markdown);
   const root = fromMarkdown(typeset(markdown, language), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  refuseOtherNodes(root, letter, edition);
-  if (letter || edition) checkLinksAndPictures(root, language, edition);
+  refuseOtherNodes(root, { letter, edition, publication });
+  if (ofDesk) checkLinksAndPictures(root, language, edition);
   joinPassages(root);
   captionTables(root, edition);
-  readFigures(root, letter);
+  readFigures(root, ofDesk);
   if (edition) takeHeadingIds(root);
   nameHeadings(root, ids);
   const text: ParsedText = { opening: [], chapters: [], notes: takeNotes(root) };
@@ -94,14 +99,15 @@ const blocks = ["heading", "paragraph", "list", "listItem", "table", "tableRow",
 const inLines = ["text", "emphasis", "strong", "html", "footnoteReference"];
 const allowed = new Set(["root", "footnoteDefinition", ...blocks, ...inLines]);
 
-function refuseOtherNodes(root: Root, letter: boolean, edition: boolean): void {
+function refuseOtherNodes(root: Root, { letter, edition, publication }: Rules): void {
   visit(root, (node, _index, parent) => {
     const isDrawing = node.type === "code" && node.lang === "figure";
     const atRoot = parent === root;
     if ((isDrawing && atRoot) || (allowed.has(node.type) && !(node.type === "html" && atRoot)))
       return;
-    if (letter && (node.type === "link" || isPictureAlone(node, parent, root))) return;
-    if (edition && (node.type === "link" || (node.type === "blockquote" && atRoot))) return;
+    if ((letter || edition || publication) && node.type === "link") return;
+    if (letter && isPictureAlone(node, parent, root)) return;
+    if (edition && node.type === "blockquote" && atRoot) return;
     const sentence = `A text has no place for ${node.type}${atRoot ? "" : " in a line"}.`;
     throw new TextFault("no-place", sentence, { what: node.type, node });
   });
@@ -117,8 +123,6 @@ function isPictureAlone(node: Nodes, parent: Nodes | undefined, root: Root): boo
   );
 }
 
-/** The path of pictures. A text names a picture by its hash and size: `picture:<hash>/1400x933`. */
-export const picturePath = "/letters/pictures/";
 const pictureAddress = /^picture:([0-9a-f]{64})\/([1-9]\d{0,3})x([1-9]\d{0,3})$/;
 
 /**
@@ -270,7 +274,7 @@ function nameHeadings(root: Root, ids: readonly string[] = []): void {
       throw new TextFault("heading", `A heading begins with ## or ###: “${what}”.`, { what, node });
     }
     const own = node.data?.hProperties?.id;
-    node.data = { hProperties: { id: names.next().value ?? own ?? slugOf(plainText(node)) } };
+    node.data = { hProperties: { id: names.next().value ?? own ?? slugFrom(plainText(node)) } };
   });
 }
 
@@ -292,7 +296,11 @@ function takeNotes(root: Root): ParsedText["notes"] {
     if (node.type === "footnoteDefinition") {
       // A note has only one paragraph.
       const [words] = node.children as Paragraph[];
-      if (words) written.set(node.identifier, words);
+      if (!words) {
+        const what = `[^${node.label ?? node.identifier}]`;
+        throw new TextFault("note-missing", `The note ${what} has no words.`, { what, node });
+      }
+      written.set(node.identifier, words);
     }
   });
   if (called.size < written.size) {
@@ -303,13 +311,4 @@ function takeNotes(root: Root): ParsedText["notes"] {
     const words = written.get(id);
     return words ? [{ id, words }] : [];
   });
-}
-
-function slugOf(title: string): string {
-  return title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }

@@ -2,7 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "#app/api/query-client.ts";
 import type { EditionRow } from "#core/acts/editions.ts";
-import { applies, editionPath, type FrozenEdition } from "#core/editions.ts";
+import { applies, editionListPath, editionPath, type FrozenEdition } from "#core/editions.ts";
+import type { Language } from "#core/languages.ts";
 import { hashOf } from "../kit/hash-of.ts";
 
 export type Archived =
@@ -32,6 +33,29 @@ async function read({ text, version, hash }: Pick<EditionRow, "text" | "version"
   if ((await hashOf(bytes)) !== hash) return { kind: "other" } as const;
   const frozen: FrozenEdition = JSON.parse(new TextDecoder().decode(bytes));
   return { kind: "read", frozen } as const;
+}
+
+type Listed = { version: string; hash: string; pdfs: readonly Language[] };
+
+/** In which languages the site has a PDF of an edition; undefined while nobody knows. */
+export function usePdfs({ text, version, hash }: EditionRow): readonly Language[] | undefined {
+  const { data } = useQuery<readonly Listed[]>(
+    {
+      queryKey: ["editions", text],
+      // It is printed some time after the edition is shown.
+      staleTime: 10_000,
+      retry: 2,
+      async queryFn() {
+        const answer = await fetch(editionListPath(text));
+        if (!answer.ok) throw new Error(`The archive answered ${answer.status}.`);
+        const { editions }: { editions: readonly Listed[] } = await answer.json();
+        return editions;
+      },
+    },
+    queryClient,
+  );
+  // Until the site shows it, there is no PDF either.
+  return data && (data.find((one) => one.version === version && one.hash === hash)?.pdfs ?? []);
 }
 
 /** As `core/editions.ts` reads them: the desk has moments where the archive has days. */

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useNavigate } from "#app/navigation/router.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { EditionRow, EditionWork } from "#core/acts/editions.ts";
+import { nameOfText } from "#core/edition-texts.ts";
 import { languages } from "#core/languages.ts";
-import { type PageId, pageById } from "#core/pages.ts";
 import { History } from "../approvals/history.tsx";
 import { RevisionState } from "../approvals/revision-state.tsx";
 import { SentBack } from "../approvals/sent-back.tsx";
@@ -14,11 +15,12 @@ import { WithReason } from "../approvals/with-reason.tsx";
 import { useColleague, useMay } from "../colleague.ts";
 import { ActButton } from "../kit/act-button.tsx";
 import { refreshDesk, useDesk } from "../kit/ask-desk.ts";
-import { DeskLink } from "../kit/desk-link.tsx";
+import { useDeskPath } from "../kit/desk-link.tsx";
 import { readDraft } from "../kit/draft.ts";
 import { Facts } from "../kit/facts.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
+import { WayBack } from "../kit/way-back.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { rowBefore, useArchived } from "./archive.ts";
 import { EditionChanges } from "./edition-changes.tsx";
@@ -33,15 +35,11 @@ export function EditionPage({ id }: { id: string }) {
   const all = useDesk("editions.list", {});
   const work = state.kind === "loaded" ? state.body : undefined;
   const title = work
-    ? `${pageById(work.content.text as PageId).name[language]}, ${work.content.version}`
+    ? `${nameOfText(work.content.text, language)}, ${work.content.version}`
     : t("editions.title");
   return (
     <Room title={title}>
-      <p>
-        <DeskLink room="editions" className="link">
-          {t("editions.back")}
-        </DeskLink>
-      </p>
+      <WayBack room="editions">{t("editions.back")}</WayBack>
       <WhenLoaded state={state} reload={reload}>
         {(shown) => (
           <WhenLoaded {...all}>
@@ -109,6 +107,7 @@ function Opened({ work, rows }: Props) {
           {state !== "live" && (
             <Acts
               work={work}
+              before={before?.hash ?? null}
               isCompared={!before || archived.kind === "read"}
               onSaid={setSaid}
               onWrite={() => setWriting(true)}
@@ -124,16 +123,21 @@ function Opened({ work, rows }: Props) {
 
 type ActsProps = {
   work: EditionWork;
+  /** The hash of the edition that it is compared with. */
+  before: string | null;
   /** Whether what changes is on screen: nobody confirms it unseen. */
   isCompared: boolean;
   onSaid: (said: string) => void;
   onWrite: () => void;
 };
 
-function Acts({ work, isCompared, onSaid, onWrite }: ActsProps) {
+function Acts({ work, before, isCompared, onSaid, onWrite }: ActsProps) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
+  const { roles } = useColleague();
+  const path = useDeskPath();
+  const navigate = useNavigate();
   const { id, hash, state, mine, content, fault } = work;
   const faults = useFaults(content, fault);
   const isWaiting = state === "submitted";
@@ -144,11 +148,11 @@ function Acts({ work, isCompared, onSaid, onWrite }: ActsProps) {
       <EditionFaults faults={faults} />
       {isWaiting && mine && <p className="approvals-own">{t("editions.own")}</p>}
       <p className="button-row approvals-acts">
-        {state === "draft" && faults.length === 0 && may("editions.write") && (
+        {state === "draft" && isCompared && faults.length === 0 && may("editions.write") && (
           <ActButton
             variant="primary"
             act="editions.submit"
-            fields={{ id, hash }}
+            fields={{ id, hash, before }}
             label={t("editions.submit")}
             sure={t("editions.submit")}
             onDone={() => done("submitted")}
@@ -158,7 +162,7 @@ function Acts({ work, isCompared, onSaid, onWrite }: ActsProps) {
           <ActButton
             variant="primary"
             act="editions.confirm"
-            fields={{ id, hash }}
+            fields={{ id, hash, before }}
             label={t("editions.confirm")}
             sure={t("editions.confirmSure", {
               version: content.version,
@@ -171,6 +175,18 @@ function Acts({ work, isCompared, onSaid, onWrite }: ActsProps) {
           <Button variant="quiet" onClick={onWrite}>
             {t("editions.edit")}
           </Button>
+        )}
+        {may("editions.write") && (mine || roles.includes("compliance")) && (
+          <ActButton
+            act="editions.drop"
+            fields={{ id, hash }}
+            label={t("editions.drop")}
+            sure={t("editions.dropSure", { version: content.version })}
+            onDone={() => {
+              navigate(path("editions"));
+              refreshDesk();
+            }}
+          />
         )}
       </p>
       {isSecond && <WithReason kind="sendBack" work={work} onSaid={onSaid} />}

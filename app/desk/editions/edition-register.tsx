@@ -4,16 +4,16 @@ import { formatDay } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { EditionRow } from "#core/acts/editions.ts";
-import { lastDayOf } from "#core/editions.ts";
-import type { PageId } from "#core/pages.ts";
-import { pathTo } from "#core/paths.ts";
+import { pathOfText } from "#core/edition-texts.ts";
+import { editionPdfPath, lastDayOf } from "#core/editions.ts";
+import { localisePath } from "#core/paths.ts";
 import { useMay } from "../colleague.ts";
 import { ActButton } from "../kit/act-button.tsx";
 import { refreshDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
-import { datedRow } from "./archive.ts";
+import { datedRow, usePdfs } from "./archive.ts";
 
 type Props = { title: string; rows: readonly EditionRow[]; today: string };
 
@@ -35,7 +35,7 @@ export function EditionRegister({ title, rows, today }: Props) {
             id: "version",
             label: t("editions.version"),
             cell: ({ text, version }) => (
-              <a className="link" href={`${pathTo(text as PageId, language)}/${version}`}>
+              <a className="link" href={`${localisePath(pathOfText(text), language)}/${version}`}>
                 {version}
               </a>
             ),
@@ -46,6 +46,7 @@ export function EditionRegister({ title, rows, today }: Props) {
             cell: (row) => <Standing row={row} rows={rows} today={today} />,
           },
           { id: "origin", label: t("editions.origin"), cell: (row) => <Origin row={row} /> },
+          { id: "pdf", label: t("editions.pdf.label"), cell: (row) => <Pdfs row={row} /> },
           {
             id: "hash",
             label: t("editions.hash"),
@@ -96,6 +97,28 @@ function Standing({ row, rows, today }: Omit<Props, "title"> & { row: EditionRow
   const last = lastDayOf(datedRow(row), rows.map(datedRow));
   if (!last || last >= today) return <strong>{t("editions.standings.inForce", { from })}</strong>;
   return t("editions.standings.past", { from, to: formatDate(last, language) });
+}
+
+/** What the site offers: an edition of the desk has none where no browser printed it. */
+function Pdfs({ row }: { row: EditionRow }) {
+  const { t } = useTranslation("desk");
+  const { text, version, broughtAt, withdrawnAt } = row;
+  const pdfs = usePdfs(row);
+  if (!pdfs) return null;
+  if (pdfs.length === 0)
+    return broughtAt || withdrawnAt ? t("editions.pdf.none") : t("editions.pdf.unprinted");
+  return (
+    <ul className="edition-pdfs">
+      {pdfs.map((one) => (
+        <li key={one}>
+          <a className="link" href={editionPdfPath(text, version, one)}>
+            {t(`editions.languages.${one}`)}
+            <span className="sr-only">{` (${t("editions.pdf.label")}, ${version})`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Nobody approved what came with the installation, and so it is not said. */

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
+import { formatNumber } from "#app/i18n/format.ts";
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
@@ -6,11 +7,14 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { EditionContent, EditionWork } from "#core/acts/editions.ts";
+import { isPolicy } from "#core/edition-texts.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { longestChange, longestEdition, longestSummary, longestTitle } from "#core/limits.ts";
 import { askDesk, refreshDesk } from "../kit/ask-desk.ts";
 import { useDraftFields } from "../kit/draft.ts";
 import { useWhyNot } from "../kit/use-why-not.ts";
+import { TextEditor } from "../writing/text-editor.tsx";
+import { TextPreview } from "../writing/text-preview.tsx";
 
 export function draftOf(id: string): string {
   return `edition:${id}`;
@@ -38,6 +42,8 @@ export function EditionWriter({ first, work, onSaved, onLeave }: Props) {
   const [draft, write] = useDraftFields<Draft>(about, { ...first, after: work?.number ?? 0 });
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
+  /** The language beside which its preview stands, in the place of the other one. */
+  const [previewed, setPreviewed] = useState<Language>();
   const { after, ...content } = draft;
 
   async function save(): Promise<void> {
@@ -138,20 +144,34 @@ export function EditionWriter({ first, work, onSaved, onLeave }: Props) {
             onChange={({ currentTarget }) => type(one, { summary: currentTarget.value })}
           />
         ))}
+      </div>
+      <p>{t("editions.fields.bodyHint")}</p>
+      <div className="letter-columns" data-previewed={previewed}>
         {languages.map((one) => (
-          <TextArea
-            key={one}
-            id={`edition-body-${one}`}
-            lang={one}
-            label={labelOf("body", one)}
-            hint={t("editions.fields.bodyHint")}
-            rows={30}
-            maxLength={longestEdition}
-            required
-            readOnly={busy}
-            value={draft[one].body}
-            onChange={({ currentTarget }) => type(one, { body: currentTarget.value })}
-          />
+          <Fragment key={one}>
+            <section className="letter-column" aria-label={t(`editions.languages.${one}`)}>
+              <TextEditor
+                id={`edition-body-${one}`}
+                label={labelOf("body", one)}
+                hint={t("letters.length", {
+                  count: draft[one].body.length,
+                  most: formatNumber(longestEdition, language),
+                })}
+                language={one}
+                rows={30}
+                readOnly={busy}
+                // Only policies have drawings.
+                blocks={isPolicy(draft.text) ? ["table", "figure"] : ["table"]}
+                value={draft[one].body}
+                onType={(body) => type(one, { body })}
+                isPreviewed={previewed === one}
+                onPreview={() => setPreviewed(previewed === one ? undefined : one)}
+              />
+            </section>
+            {previewed === one && (
+              <TextPreview language={one} {...draft[one]} rules={{ edition: true }} />
+            )}
+          </Fragment>
         ))}
       </div>
       <p role="alert">{failed}</p>

@@ -2,8 +2,8 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useNavigate } from "#app/navigation/router.tsx";
 import type { EditionContent, EditionRow } from "#core/acts/editions.ts";
+import { nameOfText } from "#core/edition-texts.ts";
 import { applies } from "#core/editions.ts";
-import { type PageId, pageById } from "#core/pages.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink, useDeskPath } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
@@ -16,7 +16,7 @@ export function NewEdition({ text }: { text: string }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const { state, reload } = useDesk("editions.list", {});
-  const title = pageById(text as PageId).name[language];
+  const title = nameOfText(text, language);
   return (
     <Room title={t("editions.nextOf", { title })}>
       <p>

@@ -4,12 +4,13 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import type { EditionRow } from "#core/acts/editions.ts";
+import { editionTexts, nameOfText, pathOfText } from "#core/edition-texts.ts";
 import { editionOn } from "#core/editions.ts";
-import { type PageId, pageById } from "#core/pages.ts";
-import { pathTo } from "#core/paths.ts";
+import { localisePath } from "#core/paths.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
+import { LeftOutTexts } from "../kit/left-out.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
@@ -35,18 +36,19 @@ function AllEditions() {
   return (
     <Room title={t("editions.title")} lede={t("editions.lede")}>
       <WhenLoaded state={state} reload={reload}>
-        {({ today, editions, waiting }) => {
-          const texts = [...new Set(editions.map(({ text }) => text))];
+        {({ today, editions, waiting, leftOut }) => {
+          const texts = editionTexts.filter((id) => editions.some(({ text }) => text === id));
           return (
             <>
+              <LeftOutTexts rows={leftOut} />
               <OnDay rows={editions} texts={texts} today={today} />
               <h2>{t("editions.waiting.title")}</h2>
               <WaitingEditions rows={waiting} />
               {texts.map((text) => (
                 <section key={text} className="editions-text">
-                  <h2>{pageById(text as PageId).name[language]}</h2>
+                  <h2>{nameOfText(text, language)}</h2>
                   <EditionRegister
-                    title={pageById(text as PageId).name[language]}
+                    title={nameOfText(text, language)}
                     rows={editions.filter((row) => row.text === text)}
                     today={today}
                   />
@@ -54,7 +56,7 @@ function AllEditions() {
                     <p>
                       <DeskLink room="editions" chosen={{ next: text }} className="link">
                         {t("editions.next")}
-                        <span className="sr-only">{` ${pageById(text as PageId).name[language]}`}</span>
+                        <span className="sr-only">{` ${nameOfText(text, language)}`}</span>
                       </DeskLink>
                     </p>
                   )}
@@ -104,14 +106,17 @@ function OnDay({ rows, texts, today }: Props) {
           {
             id: "text",
             label: t("editions.text"),
-            cell: ({ text }) => pageById(text as PageId).name[language],
+            cell: ({ text }) => nameOfText(text, language),
           },
           {
             id: "version",
             label: t("editions.version"),
             cell: ({ text, edition }) =>
               edition ? (
-                <a className="link" href={`${pathTo(text as PageId, language)}/${edition.version}`}>
+                <a
+                  className="link"
+                  href={`${localisePath(pathOfText(text), language)}/${edition.version}`}
+                >
                   {edition.version}
                 </a>
               ) : (

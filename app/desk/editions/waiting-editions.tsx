@@ -2,7 +2,7 @@ import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { WaitingEdition } from "#core/acts/editions.ts";
-import { type PageId, pageById } from "#core/pages.ts";
+import { nameOfText } from "#core/edition-texts.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 
@@ -22,7 +22,7 @@ export function WaitingEditions({ rows }: { rows: readonly WaitingEdition[] }) {
           label: t("editions.text"),
           cell: ({ id, text, version }) => (
             <DeskLink room="editions" chosen={{ edition: id }} className="link">
-              {`${pageById(text as PageId).name[language]}, ${version}`}
+              {`${nameOfText(text, language)}, ${version}`}
             </DeskLink>
           ),
         },

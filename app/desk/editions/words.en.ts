@@ -1,6 +1,6 @@
 export default {
   nav: "Editions",
-  title: "Editions of the legal texts",
+  title: "Editions",
   lede: "Which text stood on which day, and the next one. What is announced here applies from its day, at midnight in Paris.",
   stood: {
     label: "Which edition stood on this day?",
@@ -12,6 +12,12 @@ export default {
   standing: "In force",
   origin: "Where it comes from",
   hash: "SHA-256 of its text",
+  pdf: {
+    label: "PDF",
+    none: "none",
+    unprinted:
+      "none so far: printed soon after it is announced, where the site’s host has a browser",
+  },
   standings: {
     inForce: "in force since {{from}}",
     past: "from {{from}} to {{to}}",
@@ -65,6 +71,8 @@ export default {
       "Announced: the site shows it at its address within a minute, and in force from its day.",
   },
   edit: "Change it",
+  drop: "Drop it",
+  dropSure: "Drop edition {{version}}: nobody goes on with it, and its number can be given again",
   submit: "Submit it to a second person",
   confirm: "Confirm it, and announce it",
   confirmSure: "Announce edition {{version}}, in force from {{from}}",
@@ -73,7 +81,10 @@ export default {
     title: "Before it can be submitted",
     missing: "{{language}}: “{{field}}” is empty.",
     text: "{{language}}, line {{line}}: this cannot be set ({{what}}).",
+    length: "{{language}}: “{{field}}” has from {{least}} to {{most}} characters.",
     headings: "The chapters are not the same in both languages, or their names are not.",
+    sample: "In {{language}}, “{{field}}”, line {{line}}: “{{what}}” is sample text.",
+    language: "In {{language}}, “{{field}}”, line {{line}}: “{{what}}…” is in the other language.",
   },
   compared: {
     title: "What changes from edition {{version}}",

@@ -2,7 +2,7 @@ import type en from "./words.en.ts";
 
 export default {
   nav: "Éditions",
-  title: "Éditions des textes légaux",
+  title: "Éditions",
   lede: "Quel texte valait quel jour, et le prochain. Ce qui est annoncé ici s’applique à compter de son jour, à minuit, heure de Paris.",
   stood: {
     label: "Quelle édition valait ce jour-là\u202f?",
@@ -14,6 +14,12 @@ export default {
   standing: "En vigueur",
   origin: "D’où elle vient",
   hash: "SHA-256 de son texte",
+  pdf: {
+    label: "PDF",
+    none: "aucun",
+    unprinted:
+      "aucun à ce jour\u202f: imprimé peu après l’annonce, si l’hôte du site dispose d’un navigateur",
+  },
   standings: {
     inForce: "en vigueur depuis le {{from}}",
     past: "du {{from}} au {{to}}",
@@ -68,6 +74,9 @@ export default {
       "Annoncée\u202f: le site la montre à son adresse dans la minute, et en vigueur à compter de son jour.",
   },
   edit: "La modifier",
+  drop: "L’abandonner",
+  dropSure:
+    "Abandonner l’édition {{version}}\u202f: plus personne n’y travaille, et son numéro peut resservir",
   submit: "La soumettre à une seconde personne",
   confirm: "La confirmer et l’annoncer",
   confirmSure: "Annoncer l’édition {{version}}, en vigueur à compter du {{from}}",
@@ -76,7 +85,13 @@ export default {
     title: "Avant de pouvoir la soumettre",
     missing: "En {{language}}\u202f: «\u202f{{field}}\u202f» est vide.",
     text: "En {{language}}, ligne {{line}}\u202f: ceci ne peut être composé ({{what}}).",
+    length:
+      "En {{language}}\u202f: «\u202f{{field}}\u202f» compte de {{least}} à {{most}} caractères.",
     headings: "Les parties ne sont pas les mêmes dans les deux langues, ou leurs noms diffèrent.",
+    sample:
+      "En {{language}}, «\u202f{{field}}\u202f», ligne {{line}}\u202f: «\u202f{{what}}\u202f» est un texte d’exemple.",
+    language:
+      "En {{language}}, «\u202f{{field}}\u202f», ligne {{line}}\u202f: «\u202f{{what}}…\u202f» est dans l’autre langue.",
   },
   compared: {
     title: "Ce qui change depuis l’édition {{version}}",

@@ -22,6 +22,7 @@ export function Checks({ letter }: { letter: LetterText }) {
         {(checked) => (
           <ul className="letter-checks">
             <TextCheck checked={checked} />
+            <UnfitCheck checked={checked} />
             <ShapeCheck checked={checked} />
             <LengthCheck checked={checked} />
             <DescriptionCheck checked={checked} />
@@ -64,6 +65,25 @@ function TextCheck({ checked: { checks } }: Props) {
   });
   return (
     <CheckItem state={lines.length > 0 ? "bad" : "good"} title={t("letters.checks.written")}>
+      <Lines lines={lines} />
+    </CheckItem>
+  );
+}
+
+/** Samples that were to be overwritten, and words in the wrong column: they keep it from leaving. */
+function UnfitCheck({ checked: { checks } }: Props) {
+  const { t } = useTranslation("desk");
+  const labelled = useLabelled();
+  const lines = languages.flatMap((language) =>
+    checks[language].unfit.map(({ kind, field, line, words }) =>
+      labelled(
+        t(`approvals.languages.${language}`),
+        t(`letters.checks.unfitAt.${kind}`, { field: t(`letters.fields.${field}`), line, words }),
+      ),
+    ),
+  );
+  return (
+    <CheckItem state={lines.length > 0 ? "bad" : "good"} title={t("letters.checks.unfit")}>
       <Lines lines={lines} />
     </CheckItem>
   );

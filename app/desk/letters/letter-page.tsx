@@ -8,6 +8,7 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Room } from "../kit/room.tsx";
 import { useRoomPart } from "../kit/room-title.tsx";
+import { WayBack } from "../kit/way-back.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { usePresence } from "../messages/use-presence.ts";
 import { ReviewPart } from "./review-part.tsx";
@@ -29,11 +30,7 @@ export function LetterPage({ id }: { id: string }) {
   const work = opened?.kind === "letter" ? opened : undefined;
   return (
     <Room title={work?.content[language].title || work?.name || t("letters.title")}>
-      <p>
-        <DeskLink room="letters" className="link">
-          {t("letters.back")}
-        </DeskLink>
-      </p>
+      <WayBack room="letters">{t("letters.back")}</WayBack>
       <WhenLoaded state={state} reload={reload}>
         {() => work && <Parts work={work} />}
       </WhenLoaded>
@@ -44,7 +41,9 @@ export function LetterPage({ id }: { id: string }) {
 function Parts({ work }: { work: LetterWork }) {
   const { t } = useTranslation("desk");
   const may = useMay();
-  const { values } = useAddressState(["part"]);
+  const { values } = useAddressState(["part", "from"]);
+  // The way back stays the same through the parts.
+  const way = values.from ? { from: values.from } : {};
   const open = parts.filter((part) => part !== "write" || may("approvals.write"));
   const first = work.state === "draft" ? open[0] : "read";
   const shown = open.find((part) => part === values.part) ?? first;
@@ -60,7 +59,11 @@ function Parts({ work }: { work: LetterWork }) {
         <ul>
           {open.map((part) => (
             <li key={part}>
-              <DeskLink room="letters" chosen={{ letter: work.id, part }} current={part === shown}>
+              <DeskLink
+                room="letters"
+                chosen={{ letter: work.id, part, ...way }}
+                current={part === shown}
+              >
                 {t(`letters.parts.${part}`)}
               </DeskLink>
             </li>

@@ -1,6 +1,6 @@
 export default {
   nav: "Letters",
-  title: "Letters to readers",
+  title: "Letters",
   lede: "Written by one, approved by another, published as a page, then sent to the confirmed readers.",
   none: "No letter has been written here yet. Those on the site came with it.",
   back: "All letters",
@@ -11,6 +11,8 @@ export default {
   sending: "Sending",
   notSent: "Not sent",
   withdrawnOn: "Withdrawn on {{day}}",
+  refusedOf_one: "{{state}}, {{count}} refused",
+  refusedOf_other: "{{state}}, {{count}} refused",
   sendings: {
     scheduled: "Planned",
     asks: "Long past its time: asks again",
@@ -21,13 +23,13 @@ export default {
   },
   new: {
     title: "Write a letter",
-    lede: "First its address, its theme and who signs it.",
+    lede: "First its address on the site, its theme and who signs it.",
     make: "Begin the letter",
     standing:
       "There is a letter at this address on the site. Yours would take its place when it is published.",
     replace: "Write in its place",
   },
-  slug: "Address",
+  slug: "Address on the site",
   slugHint: "Small letters, digits and hyphens: the-cost-of-waiting",
   slugKept: "The letter was published: its address stands in mails and stays.",
   slugWrong: "Write small letters without accents, digits and single hyphens",
@@ -62,31 +64,6 @@ export default {
   length_one: "{{count}} of {{most}} characters",
   length_other: "{{count}} of {{most}} characters",
   line: "Line {{line}}.",
-  insert: {
-    label: "Insert into the text",
-    heading: "Heading",
-    link: "Link",
-    note: "Footnote",
-    table: "Table",
-    figure: "Drawing",
-    picture: "Picture",
-    pictureHint:
-      "A photograph or an image; it is made smaller here, and nothing a camera adds is kept.",
-    pictureFailed:
-      "This file could not be read as a picture, or not be sent. Your text is as it was.",
-  },
-  help: {
-    title: "How to write tables, drawings and notes",
-    heading: "Headings, of two depths",
-    words: "Bold, italic, lists",
-    link: "A link to one of our pages, or elsewhere by https",
-    table:
-      "A table, with its caption on the line above; a colon after the dashes sets figures to the right",
-    figure: "A drawing: line, bar or share, with the sentence for those who cannot see it (alt)",
-    picture: "A picture, added by its button; what it shows stands between the square brackets",
-    note: "A footnote, called where it belongs; [^erratum] calls the correction",
-    passage: "A passage in the other language",
-  },
   kinds: {
     blockquote: "quotations",
     thematicBreak: "rules",
@@ -157,6 +134,11 @@ export default {
     described: "Drawings are described for those who cannot see them",
     describedAll_one: "{{count}} described",
     describedAll_other: "{{count}} described",
+    unfit: "Neither samples nor the other language",
+    unfitAt: {
+      sample: "{{field}}, line {{line}}: “{{words}}” is sample text",
+      language: "{{field}}, line {{line}}: “{{words}}…” is in the other language",
+    },
     links: "Links answer",
     noLinks: "no link",
     link: {

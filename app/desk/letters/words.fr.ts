@@ -2,7 +2,7 @@ import type en from "./words.en.ts";
 
 export default {
   nav: "Lettres",
-  title: "Lettres aux lecteurs",
+  title: "Lettres",
   lede: "Écrites par l’un, approuvées par un autre, publiées sur le site, puis envoyées aux abonnés confirmés.",
   none: "Aucune lettre n’a encore été écrite ici. Celles du site ont été livrées avec lui.",
   back: "Toutes les lettres",
@@ -13,6 +13,8 @@ export default {
   sending: "Envoi",
   notSent: "Pas envoyée",
   withdrawnOn: "Retirée le {{day}}",
+  refusedOf_one: "{{state}}, {{count}} refusé",
+  refusedOf_other: "{{state}}, {{count}} refusés",
   sendings: {
     scheduled: "Prévue",
     asks: "Heure passée depuis longtemps\u202f: à confirmer",
@@ -23,13 +25,13 @@ export default {
   },
   new: {
     title: "Écrire une lettre",
-    lede: "D’abord son adresse, son thème et son signataire.",
+    lede: "D’abord son adresse sur le site, son thème et son signataire.",
     make: "Commencer la lettre",
     standing:
       "Il y a déjà une lettre à cette adresse sur le site. La vôtre la remplacerait une fois publiée.",
     replace: "Écrire à sa place",
   },
-  slug: "Adresse",
+  slug: "Adresse sur le site",
   slugHint: "Minuscules, chiffres et traits d’union\u202f: le-prix-de-l-attente",
   slugKept:
     "La lettre a été publiée\u202f: son adresse figure dans des courriels et ne change plus.",
@@ -66,32 +68,6 @@ export default {
   length_one: "{{count}} caractère sur {{most}}",
   length_other: "{{count}} caractères sur {{most}}",
   line: "Ligne {{line}}.",
-  insert: {
-    label: "Insérer dans le texte",
-    heading: "Titre",
-    link: "Lien",
-    note: "Note de bas de page",
-    table: "Tableau",
-    figure: "Dessin",
-    picture: "Image",
-    pictureHint:
-      "Une photographie ou une image\u202f; elle est réduite ici, sans rien de ce qu’un appareil y ajoute.",
-    pictureFailed:
-      "Ce fichier n’a pas pu être lu comme une image, ou n’a pas pu être envoyé. Votre texte n’a pas changé.",
-  },
-  help: {
-    title: "Écrire des tableaux, des dessins et des notes",
-    heading: "Titres, de deux niveaux",
-    words: "Gras, italique, listes",
-    link: "Un lien vers l’une de nos pages, ou ailleurs en https",
-    table:
-      "Un tableau, sa légende sur la ligne au-dessus\u202f; un deux-points après les tirets aligne les chiffres à droite",
-    figure:
-      "Un dessin\u202f: line, bar ou share, avec la phrase pour ceux qui ne le voient pas (alt)",
-    picture: "Une image, ajoutée par son bouton\u202f; ce qu’elle montre se met entre les crochets",
-    note: "Une note, appelée là où elle sert\u202f; [^erratum] appelle la correction",
-    passage: "Un passage dans l’autre langue",
-  },
   kinds: {
     blockquote: "une citation",
     thematicBreak: "un filet",
@@ -163,6 +139,11 @@ export default {
     described: "Les dessins sont décrits pour ceux qui ne les voient pas",
     describedAll_one: "{{count}} description",
     describedAll_other: "{{count}} descriptions",
+    unfit: "Ni texte d’exemple, ni l’autre langue",
+    unfitAt: {
+      sample: "{{field}}, ligne {{line}}\u202f: «\u202f{{words}}\u202f» est un texte d’exemple",
+      language: "{{field}}, ligne {{line}}\u202f: «\u202f{{words}}…\u202f» est dans l’autre langue",
+    },
     links: "Les liens répondent",
     noLinks: "aucun lien",
     link: {
