@@ -8,6 +8,7 @@ import { toString as plainText } from "mdast-util-to-string";
 import { getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
+import { isPolicy } from "#core/edition-texts.ts";
 import { languages } from "#core/languages.ts";
 import { brandOf } from "./brand.ts";
 import { isPrinted, publicationsFolder, readPrintedPdfs, readPublications } from "./read.ts";
@@ -17,7 +18,9 @@ type Content = { type: string; id: string };
 /** A tag with the words below it. */
 type Part = { role: string; alt?: string; words: string };
 
-const documents = readPublications().flatMap(({ slug, entries, texts, sources }) =>
+// A policy is printed as an edition (`builder/editions/pdfs.test.ts`).
+const reports = readPublications().filter(({ slug }) => !isPolicy(slug));
+const documents = reports.flatMap(({ slug, entries, texts, sources }) =>
   languages.map((language) => ({
     name: `${slug} in ${language}`,
     file: join(publicationsFolder, slug, `${language}.pdf`),

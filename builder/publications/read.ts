@@ -2,30 +2,43 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { formatDate } from "#app/i18n/format.ts";
+import { authorsOf } from "#content/profiles.ts";
 import {
   type CatalogueEntry,
   categories,
+  deskPdfPath,
   type ListedPublication,
   type PrintedPdf,
+  pdfPath,
 } from "#core/catalogue.ts";
+import { isPolicy } from "#core/edition-texts.ts";
 import { type Language, languages } from "#core/languages.ts";
-import type { ParsedText } from "#core/parse-text.ts";
+import { publicationLengths } from "#core/limits.ts";
+import type { ParsedText, Rules } from "#core/parse-text.ts";
+import { withNote } from "#core/publication-note.ts";
 import { typeset } from "#core/typeset.ts";
+import { readPerson } from "../changes/records.ts";
 import { slugSchema, splitText } from "../front-matter.ts";
 import { both, minutesOf, readTexts } from "../read-texts.ts";
+import { compareVersions, nameOf, type OfDesk, readOfDesk } from "./of-desk.ts";
+import { readPolicies } from "./policies.ts";
 
 export const publicationsFolder = "content/publications";
 
+const within = ([least, most]: readonly [number, number]) =>
+  v.pipe(v.string(), v.minLength(least), v.maxLength(most));
+
 const schema = v.pipe(
   v.strictObject({
-    title: v.pipe(v.string(), v.minLength(5), v.maxLength(70)),
+    title: within(publicationLengths.title),
     slug: slugSchema,
     category: v.picklist(categories),
     published: v.pipe(v.string(), v.isoDate()),
     version: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
     revised: v.optional(v.pipe(v.string(), v.isoDate())),
     language: v.picklist(languages),
-    summary: v.pipe(v.string(), v.minLength(80), v.maxLength(280)),
+    summary: within(publicationLengths.summary),
     follows: v.optional(slugSchema),
     supersedes: v.optional(slugSchema),
     supersededBy: v.optional(slugSchema),
@@ -43,6 +56,8 @@ export type Publication = {
   texts: Record<Language, ParsedText>;
   /** SHA-256 of each source. */
   sources: Record<Language, string>;
+  /** As it was written: the desk begins the next version with it. */
+  written: Record<Language, { title: string; summary: string; body: string }>;
 };
 
 /** A printed PDF, with the hashes of the source and the brand that it was printed from. */
@@ -52,12 +67,32 @@ export type PrintedPdfs = Record<string, Partial<Record<Language, Printed>>>;
 /** A build asks for the publications a dozen times: each is read once. */
 const known = new Map<string, Publication>();
 
-/** Every publication, newest first. Each is a folder with a text per language. */
+/**
+ * Every publication, newest first: a folder with a text per language, what was written at the desk,
+ * which may also have a further version of one in a folder, or a policy, by the edition in force.
+ */
 export function readPublications(folder = publicationsFolder): Publication[] {
   const printed = readPrintedPdfs(folder);
-  const all = readdirSync(folder, { withFileTypes: true })
+  const reports = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => readPublication(folder, name, printed));
+  const policies = readPolicies();
+  const written = readOfDesk();
+  const slugs = new Set(
+    [...reports, ...policies, ...written.map(({ newest }) => newest)].map(({ slug }) => slug),
+  );
+  for (const row of written) {
+    const { newest } = row;
+    const place = reports.findIndex(({ slug }) => slug === newest.slug);
+    const shipped = reports[place];
+    mustStand(row, shipped?.entries.en.version);
+    // What it continues may be taken back after it: then only the link goes.
+    const follows = newest.follows && slugs.has(newest.follows) ? newest.follows : null;
+    const made = ofDesk(row, follows, shipped);
+    if (shipped) reports[place] = made;
+    else reports.push(made);
+  }
+  const all = [...reports, ...policies];
   checkLinks(all);
   return all.sort((a, b) => b.entries.en.published.localeCompare(a.entries.en.published));
 }
@@ -105,39 +140,114 @@ function readPublication(folder: string, slug: string, printed: PrintedPdfs): Pu
       throw new Error(`${slug} has not the same ${key} in both languages.`);
     }
   }
+  return made(slug, read, printed[slug]);
+}
+
+/** With its address, if the desk brought it. */
+type BroughtPdf = PrintedPdf & { path?: string };
+type Read = Record<Language, { head: FrontMatter; body: string; source: string }>;
+
+function made(slug: string, read: Read, printed?: PrintedPdfs[string], rules?: Rules): Publication {
   const sources = both((language) => read[language].source);
-  const key = JSON.stringify([slug, sources, printed[slug]]);
+  const key = JSON.stringify([slug, sources, printed]);
   const before = known.get(key);
   if (before) return before;
   let texts: Publication["texts"] | undefined;
   const publication = {
     slug,
     sources,
+    written: both((language) => {
+      const { head, body } = read[language];
+      return { title: head.title, summary: head.summary, body: body.trim() };
+    }),
     // Parsed only when asked for: it takes a while, and most callers only list the publications.
     get texts() {
-      texts ??= readTexts(slug, read.en.body, read.fr.body);
+      texts ??= readTexts(slug, read.en.body, read.fr.body, rules);
       return texts;
     },
     entries: both((language) =>
-      entryOf(read[language].head, read[language].body, printed[slug]?.[language]),
+      entryOf(read[language].head, read[language].body, printed?.[language]),
     ),
   };
   known.set(key, publication);
   return publication;
 }
 
+/**
+ * A version of the desk takes the place of the one that it was written from, and of no other: an
+ * update of the program may bring one meanwhile, or a publication at the same address.
+ */
+function mustStand({ newest, before }: OfDesk, shipped: string | undefined): void {
+  const name = nameOf(newest);
+  if (shipped !== undefined && compareVersions(newest.version, shipped) < 0) {
+    throw new Error(`${name} is older than version ${shipped}, which came with the program.`);
+  }
+  const standing = [shipped, before?.version].filter((version) => version !== undefined);
+  if (standing.length === 0 || standing.some((version) => version === newest.after)) return;
+  const from = newest.after === null ? "a first version" : `written from version ${newest.after}`;
+  throw new Error(`${name} is ${from}, and version ${standing.join(" and ")} is at its address.`);
+}
+
+/** A version from the desk. It has the day of its publication's first one, which may be a folder's. */
+function ofDesk(
+  { newest, first }: OfDesk,
+  follows: string | null,
+  shipped: Publication | undefined,
+): Publication {
+  const { slug, version, category, published_on } = newest;
+  if (isPolicy(slug)) {
+    throw new Error(`${nameOf(newest)} has the address of a policy.`);
+  }
+  const isNew = !shipped && newest === first;
+  const bodies = isNew
+    ? both((language) => newest[language].body)
+    : withNote(
+        newest,
+        both((language) => formatDate(published_on, language)),
+      );
+  const read = both((language) => ({
+    head: {
+      ...{ slug, version, category, language },
+      title: newest[language].title,
+      summary: newest[language].summary,
+      published: shipped?.entries.en.published ?? first.published_on,
+      ...(!isNew && { revised: published_on }),
+      ...(follows && { follows }),
+    },
+    body: bodies[language],
+    source: createHash("sha256")
+      .update(JSON.stringify([newest, follows, first.published_on, language]))
+      .digest("hex"),
+  }));
+  const pdfs = Object.fromEntries(
+    languages.flatMap((language) => {
+      const { hash: sha256, ...pdf } = newest.pdf?.[language] ?? { hash: "" };
+      return sha256 ? [[language, { sha256, ...pdf, path: deskPdfPath(sha256) }]] : [];
+    }),
+  );
+  return made(slug, read, pdfs, { publication: true });
+}
+
 function entryOf(
   { language, ...head }: FrontMatter,
   body: string,
-  print?: PrintedPdf,
+  print?: BroughtPdf,
 ): CatalogueEntry {
   return {
-    ...(head as Omit<CatalogueEntry, "minutes">),
+    ...(head as Omit<CatalogueEntry, "minutes" | "authors">),
     title: typeset(head.title, language),
     summary: typeset(head.summary, language),
+    authors: authorsOf(head.slug)
+      .map(readPerson)
+      .map(({ id, name }) => ({ id, name })),
     minutes: minutesOf(body),
-    ...(print && { pdf: { sha256: print.sha256, bytes: print.bytes, pages: print.pages } }),
+    ...(print && { pdf: pdfOf(print, pdfPath(head.slug, language)) }),
   };
+}
+
+/** Without what a print was made from. */
+function pdfOf({ sha256, bytes, pages, path }: BroughtPdf, printed: string) {
+  return { sha256, bytes, pages, path: path ?? printed };
 }
 
 function checkLinks(all: readonly Publication[]): void {
