@@ -7,9 +7,12 @@ import { LanguageToggle } from "#app/ui/language-toggle.tsx";
 import { MainPart } from "#app/ui/main-part.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { useColleague, useMay } from "./colleague.ts";
+import { Help } from "./help.tsx";
 import { DeskLink } from "./kit/desk-link.tsx";
 import { Room } from "./kit/room.tsx";
 import { RoomTitle } from "./kit/room-title.tsx";
+import { MailBand } from "./mail-band.tsx";
+import { Menu } from "./menu.tsx";
 import { rooms } from "./rooms.ts";
 
 /**
@@ -31,18 +34,9 @@ export function Desk() {
           <Wordmark />
         </LocalisedLink>
         <p>{t("signedIn", { name })}</p>
-        <nav aria-label={t("rooms")}>
-          <ul>
-            {open.map(({ id }) => (
-              <li key={id}>
-                <DeskLink room={id} current={id === room?.id}>
-                  {t(`${id}.nav`)}
-                </DeskLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Menu open={open} room={room} />
       </header>
+      <MailBand />
       <MainPart>
         <Suspense
           fallback={
@@ -55,10 +49,12 @@ export function Desk() {
         </Suspense>
       </MainPart>
       <footer className="desk-foot">
+        {room && <Help key={`help ${room.id}`} room={room} />}
         <DeskLink room="staff">{t("help")}</DeskLink>
         <LocalisedLink to="own-account" suffix="?from=desk" />
         <LanguageToggle />
         <SignOutButton />
+        <p>{t("version", { version: import.meta.env.VERSION })}</p>
       </footer>
     </>
   );

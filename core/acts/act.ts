@@ -93,7 +93,15 @@ export function outcome<const List extends readonly string[]>(...list: List) {
 export function page<Row extends v.GenericSchema>(row: Row) {
   return v.strictObject({ rows: v.array(row), next: v.nullable(v.string()) });
 }
-/** A table to take away. */
+const cell = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+/** A table to take away, of which the browser makes the file; and where the next one begins. */
+export const table = v.strictObject({
+  head: v.array(v.string()),
+  lines: v.array(v.array(cell)),
+  rows: count,
+  next: v.nullable(v.string()),
+});
+/** A table to take away, as one file. */
 export const file = v.strictObject({
   file: v.string(),
   rows: count,

@@ -82,15 +82,17 @@ const letterWork = v.strictObject({
 });
 export type LetterWork = v.InferOutput<typeof letterWork>;
 
-/** A release and an edition are shown in their own rooms. */
+/** A release, an edition, a page and a publication are shown in their own rooms. */
 const releaseWork = v.strictObject({ id, kind: v.literal("release"), name: v.string() });
 const editionWork = v.strictObject({ id, kind: v.literal("edition"), name: v.string() });
+const pageWork = v.strictObject({ id, kind: v.literal("page"), name: v.string() });
+const publicationWork = v.strictObject({ id, kind: v.literal("publication"), name: v.string() });
 
 const row = v.strictObject({
   id,
   kind: v.picklist(workKinds),
   name: v.string(),
-  /** Only of a letter, whose `name` is its address. */
+  /** Only of a letter and a publication, whose `name` is their address. */
   titles: v.nullable(texts),
   state,
   number: count,
@@ -126,7 +128,14 @@ export const approvalActs = {
   ),
   "approvals.show": act(
     { id },
-    v.variant("kind", [standardAnswer, letterWork, releaseWork, editionWork]),
+    v.variant("kind", [
+      standardAnswer,
+      letterWork,
+      releaseWork,
+      editionWork,
+      pageWork,
+      publicationWork,
+    ]),
   ),
   /** A standard answer: the same in both languages, neither empty. It is new without an id. */
   "works.save": act(

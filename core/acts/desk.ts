@@ -7,11 +7,14 @@ import { incidentActs } from "./incidents.ts";
 import { ledgerActs } from "./ledger.ts";
 import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
+import { manyActs } from "./many.ts";
 import { messageActs } from "./messages.ts";
 import { nameActs } from "./names.ts";
+import { pageActs } from "./pages.ts";
 import { partnerActs } from "./partners.ts";
 import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
+import { publicationActs } from "./publications.ts";
 import { readerActs } from "./readers.ts";
 import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
@@ -24,6 +27,7 @@ import { waitingActs } from "./waiting.ts";
 
 export const deskActs = {
   ...waitingActs,
+  ...manyActs,
   ...messageActs,
   ...approvalActs,
   ...rightsActs,
@@ -41,6 +45,8 @@ export const deskActs = {
   ...ledgerActs,
   ...editionActs,
   ...letterActs,
+  ...pageActs,
+  ...publicationActs,
   ...readerActs,
   ...sheetActs,
   ...staffActs,

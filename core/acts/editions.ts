@@ -69,12 +69,20 @@ const work = v.strictObject({
 });
 export type EditionWork = v.InferOutput<typeof work>;
 
-const seen = { id, hash };
+/** `before`: the hash of the edition that it was compared with, if it follows one. */
+const seen = { id, hash, before: v.nullable(hash) };
+
+/**
+ * What the site could not draw, by its name (privacy/4.0, or the address of a letter), and why;
+ * without a name it could draw nothing new at all.
+ */
+export const leftOut = v.array(v.strictObject({ text: v.string(), fault: v.string() }));
+export type LeftOut = v.InferOutput<typeof leftOut>[number];
 
 export const editionActs = {
   "editions.list": act(
     {},
-    v.strictObject({ today: day, editions: v.array(row), waiting: v.array(waiting) }),
+    v.strictObject({ today: day, editions: v.array(row), waiting: v.array(waiting), leftOut }),
   ),
   "editions.show": act({ id }, work),
   /** It is new without an id. */
@@ -90,6 +98,8 @@ export const editionActs = {
     },
     savedWork,
   ),
+  /** It was never announced, and its number is free again. */
+  "editions.drop": act({ id, hash }, outcome("dropped")),
   "editions.submit": act(seen, outcome("submitted")),
   "editions.confirm": act(seen, outcome("announced")),
   "editions.withdraw": act({ text: textId, version }, outcome("withdrawn")),

@@ -8,8 +8,9 @@ import {
   incidentSteps,
   toldParties,
 } from "../kinds.ts";
+import { languages } from "../languages.ts";
 import { incidentText, nameLimits } from "../limits.ts";
-import { act, choice, count, id, moment } from "./act.ts";
+import { act, choice, chosen, count, filter, id, moment, table } from "./act.ts";
 
 const written = ([least, most]: readonly [number, number]) =>
   v.pipe(
@@ -64,6 +65,7 @@ export type IncidentEntry = v.InferOutput<typeof entry>;
 export const incidentActs = {
   "incidents.list": act({}, v.strictObject({ rows: v.array(incident) })),
   "incidents.show": act({ id }, v.strictObject({ ...incident.entries, lines: v.array(entry) })),
+  "incidents.export": act({ language: chosen(languages), before: filter(60) }, table),
   "incidents.open": act(
     { title: written(nameLimits), body: written(incidentText), happened: instant },
     v.strictObject({ id }),

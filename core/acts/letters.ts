@@ -4,6 +4,7 @@ import { returnReasons, sendingStates } from "../kinds.ts";
 import { type LetterText, letterThemes } from "../letter-text.ts";
 import { sendingRate } from "../limits.ts";
 import { textFaults } from "../text-fault.ts";
+import { unfitKinds } from "../unfit-words.ts";
 import {
   act,
   bilingual,
@@ -18,6 +19,7 @@ import {
   whole,
 } from "./act.ts";
 import { savedWork, sentBack, state } from "./approvals.ts";
+import { leftOut } from "./editions.ts";
 import { letter } from "./letter-shape.ts";
 
 /** Only a whole letter is read; what is wrong with it is for the checks to say. */
@@ -103,6 +105,10 @@ const languageChecks = v.strictObject({
   shape: v.nullable(
     v.strictObject({ headings: count, figures: count, tables: count, notes: count }),
   ),
+  /** Samples that were not overwritten, and words of the other language. */
+  unfit: v.array(
+    v.strictObject({ kind: v.picklist(unfitKinds), field, line: count, words: v.string() }),
+  ),
   described: count,
   links: v.array(v.string()),
   pictures: v.array(v.string()),
@@ -127,7 +133,7 @@ const standing = v.strictObject({
 export type Standing = v.InferOutput<typeof standing>;
 
 export const letterActs = {
-  "letters.list": act({}, v.strictObject({ rows: v.array(row) })),
+  "letters.list": act({}, v.strictObject({ rows: v.array(row), leftOut })),
   /** What is being written may have faults; it is kept all the same. It is new without an id. */
   "letters.save": act(
     { id: v.optional(v.nullable(id), null), number: v.optional(whole, 0), content },

@@ -37,6 +37,7 @@ const row = v.strictObject({
   name: v.string(),
   subject,
   state,
+  version: count,
   assignee: v.nullable(v.string()),
   receivedAt: moment,
   excerpt: v.string(),
@@ -110,6 +111,8 @@ export const messageActs = {
     v.strictObject({
       ...page(row).entries,
       counts: v.strictObject({ new: count, taken: count, answered: count, closed: count }),
+      /** To whom messages can be given. */
+      colleagues: v.array(named),
     }),
   ),
   "messages.show": act({ reference: text(20) }, opened),

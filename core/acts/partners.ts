@@ -161,6 +161,8 @@ const personRow = v.strictObject({
   invitedAt: v.nullable(moment),
   seenAt: v.nullable(moment),
   hasFactor: v.boolean(),
+  /** Mails to them that were given up. */
+  failed: count,
   entities: v.array(v.string()),
 });
 
@@ -183,6 +185,7 @@ const person = v.strictObject({
   revokedAt: v.nullable(moment),
   invitedAt: v.nullable(moment),
   seenAt: v.nullable(moment),
+  failed: count,
   hasPassword: v.boolean(),
   passkeys: count,
   apps: count,
@@ -278,7 +281,7 @@ export const partnerActs = {
     {
       q: filter(100),
       /** `bare`: without a factor. */
-      standing: choice([...partnerStandings, "bare"]),
+      standing: choice([...partnerStandings, "bare", "failed"]),
       entity: idFilter,
       after: idFilter,
     },

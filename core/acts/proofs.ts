@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { consentMethods, consentSources, proofKinds } from "../kinds.ts";
 import { languages } from "../languages.ts";
-import { act, choice, email, file, filter, id, language, moment, page } from "./act.ts";
+import { act, choice, email, filter, id, language, moment, page, table } from "./act.ts";
 
 const asked = {
   kind: v.optional(v.picklist(proofKinds, "invalid"), "consent"),
@@ -54,7 +54,13 @@ const messageRow = v.strictObject({
 });
 export type MessageRow = v.InferOutput<typeof messageRow>;
 
-const accountRow = v.strictObject({ id, at: moment, language, edition });
+const accountRow = v.strictObject({
+  id,
+  at: moment,
+  whose: v.picklist(["investor", "colleague", "both"]),
+  language,
+  edition,
+});
 export type AccountRow = v.InferOutput<typeof accountRow>;
 
 const proofPage = v.strictObject({
@@ -64,6 +70,6 @@ const proofPage = v.strictObject({
 
 export const proofActs = {
   "proofs.list": act(asked, proofPage),
-  "proofs.export": act({ ...asked, language: choice(languages) }, file),
+  "proofs.export": act({ ...asked, language: choice(languages) }, table),
   "proofs.find": act({ email }, v.strictObject({ rows: v.array(newsletterRow) })),
 };

@@ -1,7 +1,7 @@
 /** Who read what: per document, entity and fund, and as a table to take away. */
 import * as v from "valibot";
 import { documentTypes } from "../document-types.ts";
-import { act, choice, count, file, filter, id, moment, named, page } from "./act.ts";
+import { act, choice, count, filter, id, moment, named, page, table } from "./act.ts";
 
 const idOrEmpty = v.fallback(v.optional(v.union([v.literal(""), id]), ""), "");
 const chosen = {
@@ -75,5 +75,5 @@ export const readingActs = {
   ),
   "readings.show": act({ id, entity: idOrEmpty }, readDocument),
   "readings.choices": act({}, choices),
-  "readings.export": act(chosen, file),
+  "readings.export": act(chosen, table),
 };

@@ -31,7 +31,7 @@ const documentType = v.picklist(documentTypes);
 const fileHash = v.pipe(v.string("unreadable"), v.regex(/^[0-9a-f]{64}$/, "unreadable"));
 const blankAsNone = v.transform((typed: string) => typed || undefined);
 
-function fileName(tooLong: string) {
+export function fileName(tooLong: string) {
   return v.pipe(text(200, tooLong), v.nonEmpty("unreadable"), v.transform(cleanFileName));
 }
 
@@ -122,6 +122,8 @@ const release = v.strictObject({
   ),
   /** Persons whom it lets in and who may have an account under another address. */
   nearPersons: v.array(nearPersons),
+  /** Mails about it that were given up. */
+  failed: count,
   released: v.nullable(v.strictObject({ at: moment, by: v.string(), done })),
 });
 export type Release = v.InferOutput<typeof release>;

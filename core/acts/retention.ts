@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { retentionViews } from "../kinds.ts";
 import { languages } from "../languages.ts";
-import { act, bilingual, chosen, count, day, file, filter, moment, page } from "./act.ts";
+import { act, bilingual, chosen, count, day, filter, moment, page, table } from "./act.ts";
 
 const said = v.strictObject({
   what: bilingual(v.string()),
@@ -73,6 +73,6 @@ export const retentionActs = {
       view: chosen(retentionViews),
       language: chosen(languages),
     },
-    file,
+    table,
   ),
 };

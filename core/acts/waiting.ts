@@ -1,7 +1,7 @@
 /** Who sits at the desk, what waits for them, and one search over everything they may see. */
 import * as v from "valibot";
-import { roles, waitingKinds } from "../kinds.ts";
-import { act, bilingual, count, filter, id, language, moment } from "./act.ts";
+import { leftKinds, roles, waitingKinds } from "../kinds.ts";
+import { act, bilingual, count, filter, id, language, moment, outcome } from "./act.ts";
 
 const colleague = v.strictObject({
   needs: v.null(),
@@ -35,6 +35,8 @@ export const waitingActs = {
   waiting: act(
     {},
     v.strictObject({
+      /** While the mail server does not answer: since when, and how many mails wait, up to a thousand. */
+      mailServer: v.nullable(v.strictObject({ since: moment, waiting: count })),
       waiting: v.array(
         v.strictObject({
           kind: v.picklist(waitingKinds),
@@ -45,5 +47,23 @@ export const waitingActs = {
       ),
     }),
   ),
+  /** Before the site is opened to the public. */
+  demonstration: act(
+    {},
+    v.strictObject({
+      /** Whether every page says that it is one. */
+      marked: v.boolean(),
+      /** Since when two colleagues have taken that off; it counts while nothing is left. */
+      offSince: v.nullable(moment),
+      /** One proposed to take it off, and a second person has yet to say. */
+      isProposed: v.boolean(),
+      left: v.array(
+        v.strictObject({ what: v.picklist(leftKinds), such: v.string(), file: v.string() }),
+      ),
+    }),
+  ),
+  /** Proposed to a second person; refused while anything of the demonstration is left. */
+  "mark.take-off": act({}, outcome("proposed")),
+  "mark.put-back": act({}, outcome("back")),
   search: act({ q: filter(100) }, v.strictObject({ found: v.array(found) })),
 };

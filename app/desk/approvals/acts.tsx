@@ -14,20 +14,28 @@ const actNames = {
   withdraw: "works.withdraw",
 } as const;
 
-type Props = { work: Work; onSaid: (said: string) => void; beside: ReactNode };
+type Props = {
+  work: Pick<Work, "id" | "hash" | "state" | "live" | "twoEyes" | "mine"> & {
+    kind: Work["kind"] | "page" | "publication";
+  };
+  /** Whether it may be submitted and published as it is; if left out, the server alone judges. */
+  isSound?: boolean;
+  onSaid: (said: string) => void;
+  beside: ReactNode;
+};
 
 /**
  * The acts that are possible on exactly the text on screen: the hash goes along. The next button
  * appears in the place of the one just pressed, hence FreshButton.
  */
-export function Acts({ work, onSaid, beside }: Props) {
+export function Acts({ work, isSound = true, onSaid, beside }: Props) {
   const { t } = useTranslation("desk");
   const may = useMay();
   const whyNot = useWhyNot();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const { id, hash, state, live, twoEyes, mine } = work;
-  const isLetter = work.kind === "letter";
+  const isPage = work.kind === "letter" || work.kind === "publication";
 
   async function act(name: keyof typeof actNames): Promise<void> {
     setBusy(true);
@@ -36,20 +44,23 @@ export function Acts({ work, onSaid, beside }: Props) {
     setBusy(false);
     setAsking(false);
     if (answer.kind !== "done") return onSaid(whyNot(answer));
-    const isOffSite = name === "withdraw" && isLetter;
+    const isOffSite = name === "withdraw" && isPage;
     onSaid(t(isOffSite ? "approvals.said.withdrawLetter" : `approvals.said.${name}`));
     refreshDesk();
   }
 
-  const canApprove = state === "submitted" && !mine && may("approvals.give");
-  const isPublishable = state === "approved" || (!twoEyes && state !== "live");
+  const also = { page: "pages.write", publication: "publications.write" } as const;
+  const mayWrite =
+    may("approvals.write") && (!(work.kind in also) || may(also[work.kind as keyof typeof also]));
+  const canApprove = isSound && state === "submitted" && !mine && may("approvals.give");
+  const isPublishable = isSound && (state === "approved" || (!twoEyes && state !== "live"));
   return (
     <>
       {state === "submitted" && mine && may("approvals.give") && (
         <p className="approvals-own">{t("approvals.own")}</p>
       )}
       <p className="button-row approvals-acts">
-        {state === "draft" && twoEyes && may("approvals.write") && (
+        {isSound && state === "draft" && twoEyes && mayWrite && (
           <FreshButton question={state} pending={busy} onClick={() => act("submit")}>
             {t("approvals.submit")}
           </FreshButton>
@@ -59,12 +70,12 @@ export function Acts({ work, onSaid, beside }: Props) {
             {t("approvals.approve")}
           </FreshButton>
         )}
-        {isPublishable && may("approvals.write") && (
+        {isPublishable && mayWrite && (
           <FreshButton question={state} pending={busy} onClick={() => act("publish")}>
             {t("approvals.publish")}
           </FreshButton>
         )}
-        {live !== null && may("approvals.write") && !asking && (
+        {live !== null && mayWrite && !asking && (
           <FreshButton
             question={state}
             variant="quiet"
@@ -77,7 +88,7 @@ export function Acts({ work, onSaid, beside }: Props) {
         {asking && (
           <>
             <FreshButton variant="secondary" pending={busy} onClick={() => act("withdraw")}>
-              {t(isLetter ? "approvals.withdrawLetter" : "approvals.withdrawText")}
+              {t(isPage ? "approvals.withdrawLetter" : "approvals.withdrawText")}
             </FreshButton>
             <FreshButton variant="quiet" onClick={() => setAsking(false)}>
               {t("leave")}
@@ -86,7 +97,9 @@ export function Acts({ work, onSaid, beside }: Props) {
         )}
         {beside}
       </p>
-      {canApprove && <WithReason kind="sendBack" work={work} onSaid={onSaid} />}
+      {state === "submitted" && !mine && may("approvals.give") && (
+        <WithReason kind="sendBack" work={work} onSaid={onSaid} />
+      )}
     </>
   );
 }

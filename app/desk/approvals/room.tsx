@@ -6,15 +6,16 @@ import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
-import { Pager } from "../kit/pager.tsx";
-import { Register } from "../kit/register.tsx";
+import { Filters, List } from "../kit/list.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
+import { useWorkName } from "../pages/page-names.ts";
 import { NewWork } from "./new-work.tsx";
 import { Rights } from "./rights.tsx";
 import { SentBack } from "./sent-back.tsx";
 import { Settings } from "./settings.tsx";
+import { fromApprovals } from "./work.ts";
 import { WorkPage } from "./work-page.tsx";
 
 const states = ["submitted", "sent-back", "owed", "approved", "draft", "live"] as const;
@@ -31,6 +32,7 @@ function Works() {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const may = useMay();
+  const workName = useWorkName();
   const { values, change, type, settle } = useAddressState(["state", "words", "before"]);
   const { state, reload } = useDesk("approvals.list", values);
   return (
@@ -43,7 +45,7 @@ function Works() {
         </p>
       )}
       {may("rights.confirm") && <Rights />}
-      <div className="desk-filters">
+      <Filters>
         <Choice
           label={t("approvals.state")}
           value={values.state}
@@ -57,12 +59,19 @@ function Works() {
           onType={(words) => type({ words, before: "" })}
           onSettle={settle}
         />
-      </div>
+      </Filters>
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next, twoEyes }) => (
           <>
             {!twoEyes && <p className="approvals-off">{t("approvals.off")}</p>}
-            <Register
+            <List
+              act="approvals.list"
+              fields={values}
+              pageField="before"
+              page={values.before}
+              onPage={(before) => change({ before })}
+              name="approvals"
+              next={next}
               caption={t("approvals.title")}
               rows={rows}
               keyOf={({ id }) => id}
@@ -72,17 +81,22 @@ function Works() {
                   id: "name",
                   label: t("approvals.name"),
                   long: true,
+                  value: ({ kind, name, titles }) => titles?.[language] || workName(kind, name),
                   cell: ({ id, kind, name, titles }) => {
                     if (kind !== "release") {
                       return (
                         <DeskLink room="approvals" chosen={{ work: id }} className="link">
-                          {titles?.[language] || name}
+                          {titles?.[language] || workName(kind, name)}
                         </DeskLink>
                       );
                     }
                     // Somebody who may not read releases still sees that this one waits.
                     return may("releases.read") ? (
-                      <DeskLink room="releases" chosen={{ release: id }} className="link">
+                      <DeskLink
+                        room="releases"
+                        chosen={{ release: id, ...fromApprovals }}
+                        className="link"
+                      >
                         {name}
                       </DeskLink>
                     ) : (
@@ -93,11 +107,13 @@ function Works() {
                 {
                   id: "kind",
                   label: t("approvals.kind"),
+                  value: ({ kind }) => t(`approvals.kinds.${kind}`),
                   cell: ({ kind }) => t(`approvals.kinds.${kind}`),
                 },
                 {
                   id: "state",
                   label: t("approvals.state"),
+                  value: (row) => t(`approvals.states.${row.state}`),
                   cell: (row) => (
                     <>
                       <span className={`approvals-state is-${row.state}`}>
@@ -112,16 +128,21 @@ function Works() {
                     </>
                   ),
                 },
-                { id: "author", label: t("approvals.author"), cell: ({ author }) => author },
+                {
+                  id: "author",
+                  label: t("approvals.author"),
+                  value: ({ author }) => author,
+                  cell: ({ author }) => author,
+                },
                 {
                   id: "changed",
                   label: t("approvals.changed"),
                   figures: true,
+                  value: ({ changedAt }) => changedAt,
                   cell: ({ changedAt }) => formatMoment(changedAt, language),
                 },
               ]}
             />
-            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
             {may("approvals.settings") && <Settings twoEyes={twoEyes} />}
           </>
         )}

@@ -15,7 +15,7 @@ import { History } from "./history.tsx";
 import { RevisionState } from "./revision-state.tsx";
 import { SentBack } from "./sent-back.tsx";
 import { WithReason } from "./with-reason.tsx";
-import type { Work } from "./work.ts";
+import { fromApprovals, type Work } from "./work.ts";
 import { draftOf, Writer } from "./writer.tsx";
 
 export function WorkPage({ id }: { id: string }) {
@@ -34,15 +34,29 @@ export function WorkPage({ id }: { id: string }) {
         {(work) =>
           work.kind === "letter" ? (
             // A letter is read in its own room.
-            <Navigate replace to={path("letters", { letter: work.id, part: "read" })} />
+            <Navigate
+              replace
+              to={path("letters", { letter: work.id, part: "read", ...fromApprovals })}
+            />
           ) : work.kind === "release" ? (
             <p>
-              <DeskLink room="releases" chosen={{ release: work.id }} className="link">
+              <DeskLink
+                room="releases"
+                chosen={{ release: work.id, ...fromApprovals }}
+                className="link"
+              >
                 {t("refusals.own-room")}
               </DeskLink>
             </p>
+          ) : work.kind === "page" ? (
+            <Navigate replace to={path("pages", { change: work.id, ...fromApprovals })} />
+          ) : work.kind === "publication" ? (
+            <Navigate
+              replace
+              to={path("publications", { publication: work.id, ...fromApprovals })}
+            />
           ) : work.kind === "edition" ? (
-            <Navigate replace to={path("editions", { edition: work.id })} />
+            <Navigate replace to={path("editions", { edition: work.id, ...fromApprovals })} />
           ) : (
             <Opened work={work} />
           )

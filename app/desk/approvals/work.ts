@@ -14,4 +14,7 @@ export function approvalOf(work: Pick<Work, "number" | "approvals">): Approval |
   );
 }
 
+/** For the address of what is read in a room of its own: its way back leads to the approvals. */
+export const fromApprovals = { from: "approvals" };
+
 export const languages = ["en", "fr"] as const;

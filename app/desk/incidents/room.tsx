@@ -6,6 +6,7 @@ import { formatFirmMoment } from "#core/firm-time.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
+import { ExportFile } from "../kit/export-file.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
@@ -84,6 +85,12 @@ function IncidentList() {
           />
         )}
       </WhenLoaded>
+      <ExportFile
+        act="incidents.export"
+        filter={{ language }}
+        name={t("incidents.file")}
+        label={t("incidents.export")}
+      />
       {may("incidents.write") && <NewIncident />}
     </>
   );

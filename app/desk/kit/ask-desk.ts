@@ -42,13 +42,19 @@ export type DeskState<Body> =
  * to the room, and by `reload`. The cache is kept per user, so that the next person to sign in in
  * this tab never sees what was read for somebody else.
  */
-export function useDesk<Name extends DeskActName>(act: Name, fields: DeskFields<Name>) {
+export function useDesk<Name extends DeskActName>(
+  act: Name,
+  fields: DeskFields<Name>,
+  /** Read again so often, in milliseconds, while the tab is looked at. */
+  every: number | false = false,
+) {
   const session = useSession();
   const user = session.kind === "signed-in" && session.user;
   const { data, error, refetch } = useQuery<DeskBody<Name> | null, Failure | Refused>(
     {
       queryKey: ["desk", user, act, fields],
       staleTime: 0,
+      refetchInterval: every,
       queryFn: async () => {
         const answer = await askDesk(act, fields);
         if (answer.kind === "done") return answer.body;

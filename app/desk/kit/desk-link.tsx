@@ -16,14 +16,21 @@ type Props = {
   room: string;
   chosen?: Record<string, string>;
   className?: string;
+  /** It is the page on screen. */
   current?: boolean;
+  /** The page on screen is among what it leads to. */
+  holds?: boolean;
   children: ReactNode;
 };
 
-export function DeskLink({ room, chosen, className, current, children }: Props) {
+export function DeskLink({ room, chosen, className, current, holds, children }: Props) {
   const path = useDeskPath();
   return (
-    <Link className={className} to={path(room, chosen)} aria-current={current ? "page" : undefined}>
+    <Link
+      className={className}
+      to={path(room, chosen)}
+      aria-current={current ? "page" : holds || undefined}
+    >
       {children}
     </Link>
   );

@@ -26,6 +26,10 @@ export default {
   "own-room": "This is handled in its own room.",
   letter: "Something in it cannot be saved: look at the address and the lengths.",
   "letter-faults": "First mend the text: something is missing or cannot be set.",
+  "sample-text":
+    "{{language}}, line {{line}}: “{{words}}” is sample text. Write what belongs there, or remove it.",
+  "wrong-language":
+    "{{language}}, line {{line}}: “{{words}}…” is in the other language. Write it in this one, or mark it as a passage.",
   "letter-incomplete": "Something is missing in the letter.",
   "slug-taken": "There is a letter at this address.",
   picture: "This is no picture that can be used, or it is too large.",
@@ -85,6 +89,14 @@ export default {
   faults: "Something is missing in it; the list above says what.",
   "sheet-changed": "A sheet is no longer complete: remove it and import it again.",
   "lines-refused": "Some lines no longer hold: look at the sheets again.",
+  "text-changed":
+    "A text says something else by now than what this change was written against. Open the change: it shows which.",
+  "text-scheduled":
+    "Another change of the same text is to come. Take that one back first, or let this one begin after it.",
+  "page-faults": "A text of this change is not right yet. The change says which, and why.",
+  "not-urgent":
+    "Only sentences go out at once. A publication, a person, a vacancy or a press release waits for a colleague’s approval.",
+  "text-too-long": "A text is too long: 4,000 characters at most in each language.",
   "account-number":
     "There is a bank account number in it. An account is shown only where the fund’s register has it: take the number out.",
   "proposed-already": "Exactly this waits for a second person already.",
@@ -100,13 +112,38 @@ export default {
   "not-a-document": "Documents are PDF or Excel files, and this is not one inside.",
   "no-legal-text": "There is no such legal text.",
   version: "An edition is numbered such as 4.0 or 4.1.",
-  "version-taken": "There is an edition with this number, or one is being written.",
+  "version-taken": "This number is taken, or what will have it is being written.",
+  "version-out":
+    "This version was on the site, where it may have been cited: it stays as it was. Write a new one, with a number of its own.",
+  "other-version":
+    "The site shows another version by now than the one this follows. Write the next one from that.",
+  "newer-version": "A newer version stands in its place on the site: take that one back first.",
+  address: "Write an address of small letters, figures and hyphens, 80 at most.",
+  category: "Choose what kind of publication it is.",
   "day-past": "Choose a day to come: an edition is announced before it applies.",
   "day-taken":
     "Another edition applies from that day or later: choose a later day, or take that one back first.",
+  "not-yours": "Whoever wrote some of it can do this, or a colleague of compliance.",
+  "other-before":
+    "It follows another edition by now: one was announced or taken back meanwhile. What changes is shown anew; read it first.",
   "edition-faults":
     "First mend the text: something is missing in one language, cannot be read, or differs in its headings.",
   "edition-too-long": "Each language has room for 60,000 characters, the change note for 1,000.",
+  "pdfs-unused":
+    "Twenty PDFs that you brought are in no version yet. Save the versions that they are for; those left over are removed after some days.",
+  "pdf-missing": "A PDF that this version names is no longer here: bring it again.",
+  "pdf-unread":
+    "The PDF could not be read to its end, or its pages are pictures without text. Bring it again; if that does not help, save it anew with its text, in at most 400 pages.",
+  "pdf-untagged":
+    "The PDF has no tags, so a screen reader cannot follow it. Save it anew with “tagged PDF” or “accessibility” switched on.",
+  "pdf-untitled": "The PDF does not say its title. Write it into the properties of the document.",
+  "pdf-language":
+    "The PDF does not say that it is in this language. Set the language of the document, and save it anew.",
+  "publication-faults":
+    "First mend the text: something is missing in one language, cannot be read, or differs in its headings.",
+  "change-one-line": "The note on what changes is one paragraph: take the line breaks out of it.",
+  "publication-too-long":
+    "Each language has room for 60,000 characters, the note on what changes for 1,000.",
   "compliance-missing": "One of the two persons must be of compliance.",
   "file-unreadable":
     "The file is damaged, or written in a way that cannot be checked. Save it anew.",
@@ -136,4 +173,8 @@ export default {
   "erase-instead": "An erasure that was proven is done by erasing.",
   "access-only": "This is a request for access.",
   "no-proof": "There is no such kind of proof.",
+  "demonstration-left":
+    "Something of the demonstration is left: What waits lists it, with the files in which it is replaced.",
+  "mark-off-already": "The mark is off already.",
+  "mark-there": "The mark is there: nobody took it off.",
 } satisfies Record<Refusal | "conflict", string>;

@@ -29,6 +29,10 @@ export default {
   letter: "Quelque chose ne peut pas être enregistré\u202f: regardez l’adresse et les longueurs.",
   "letter-faults":
     "Corrigez d’abord le texte\u202f: quelque chose manque ou ne peut pas être composé.",
+  "sample-text":
+    "{{language}}, ligne {{line}}\u202f: «\u202f{{words}}\u202f» est un texte d’exemple. Écrivez ce qui doit s’y trouver, ou supprimez-le.",
+  "wrong-language":
+    "{{language}}, ligne {{line}}\u202f: «\u202f{{words}}…\u202f» est dans l’autre langue. Écrivez-le dans celle-ci, ou signalez-le comme passage.",
   "letter-incomplete": "Il manque quelque chose à la lettre.",
   "slug-taken": "Il y a déjà une lettre à cette adresse.",
   picture: "Cette image ne convient pas, ou elle est trop grande.",
@@ -94,6 +98,15 @@ export default {
   faults: "Il y manque quelque chose\u202f; la liste ci-dessus dit quoi.",
   "sheet-changed": "Une feuille n’est plus entière\u202f: retirez-la et importez-la de nouveau.",
   "lines-refused": "Certaines lignes ne tiennent plus\u202f: revoyez les feuilles.",
+  "text-changed":
+    "Un texte ne dit plus ce que ce changement a remplacé. Ouvrez le changement\u202f: il montre lequel.",
+  "text-scheduled":
+    "Un autre changement du même texte est prévu. Retirez-le d’abord, ou faites commencer celui-ci après lui.",
+  "page-faults":
+    "Un texte de ce changement ne convient pas encore. Le changement dit lequel, et pourquoi.",
+  "not-urgent":
+    "Seules des phrases sortent tout de suite. Une publication, une personne, un poste ou un communiqué attend l’approbation d’un collègue.",
+  "text-too-long": "Un texte est trop long\u202f: 4\u202f000 signes au plus dans chaque langue.",
   "account-number":
     "Il contient un numéro de compte bancaire. Un compte ne s’affiche que depuis le registre du fonds\u202f: retirez le numéro.",
   "proposed-already": "La même proposition attend déjà une seconde personne.",
@@ -109,14 +122,44 @@ export default {
   "not-a-document": "Les documents sont des fichiers PDF ou Excel\u202f; celui-ci n’en est pas un.",
   "no-legal-text": "Ce texte légal n’existe pas.",
   version: "Une édition porte un numéro comme 4.0 ou 4.1.",
-  "version-taken": "Une édition porte déjà ce numéro, ou est en cours d’écriture.",
+  "version-taken": "Ce numéro est déjà pris, ou ce qui le portera est en cours d’écriture.",
+  "version-out":
+    "Cette version a été sur le site, où elle a pu être citée\u202f: elle reste telle quelle. Écrivez-en une nouvelle, sous un autre numéro.",
+  "other-version":
+    "Le site montre désormais une autre version que celle dont celle-ci prend la suite. Partez de celle-là pour écrire la prochaine.",
+  "newer-version":
+    "Une version plus récente la remplace sur le site\u202f: retirez d’abord celle-là.",
+  address:
+    "Écrivez une adresse en petites lettres, chiffres et traits d’union, 80 caractères au plus.",
+  category: "Choisissez de quelle publication il s’agit.",
   "day-past": "Choisissez un jour à venir\u202f: une édition est annoncée avant de s’appliquer.",
   "day-taken":
     "Une autre édition s’applique à compter de ce jour ou plus tard\u202f: choisissez un jour ultérieur, ou retirez-la d’abord.",
+  "not-yours":
+    "Seuls ceux qui en ont écrit une partie, ou un collègue de la conformité, le peuvent.",
+  "other-before":
+    "Elle fait désormais suite à une autre édition\u202f: une édition a été annoncée ou retirée entre-temps. La comparaison est affichée de nouveau\u202f; lisez-la d’abord.",
   "edition-faults":
     "Corrigez d’abord le texte\u202f: il manque quelque chose dans une langue, un passage ne peut être lu ou les titres diffèrent.",
   "edition-too-long":
     "Chaque langue dispose de 60\u202f000 caractères, la note de changement de 1\u202f000.",
+  "pdfs-unused":
+    "Vingt PDF que vous avez apportés ne figurent encore dans aucune version. Enregistrez les versions auxquelles ils sont destinés\u202f; les autres sont retirés au bout de quelques jours.",
+  "pdf-missing": "Un PDF de cette version n’est plus ici\u202f: apportez-le de nouveau.",
+  "pdf-unread":
+    "Ce PDF n’a pas pu être lu jusqu’au bout, ou ses pages sont des images sans texte. Apportez-le de nouveau\u202f; si cela ne suffit pas, enregistrez-le de nouveau avec son texte, en 400 pages au plus.",
+  "pdf-untagged":
+    "Ce PDF n’a pas de balises\u202f: un lecteur d’écran ne peut pas le suivre. Enregistrez-le de nouveau avec l’option «\u202fPDF balisé\u202f» ou «\u202faccessibilité\u202f».",
+  "pdf-untitled":
+    "Ce PDF ne dit pas son titre. Écrivez-le dans les propriétés du document, puis enregistrez-le de nouveau.",
+  "pdf-language":
+    "Ce PDF ne dit pas qu’il est dans cette langue. Réglez la langue du document, puis enregistrez-le de nouveau.",
+  "publication-faults":
+    "Corrigez d’abord le texte\u202f: il manque quelque chose dans une langue, un passage ne peut être lu ou les titres diffèrent.",
+  "change-one-line":
+    "La note sur ce qui change tient en un paragraphe\u202f: ôtez-en les retours à la ligne.",
+  "publication-too-long":
+    "Chaque langue dispose de 60\u202f000 caractères, la note sur ce qui change de 1\u202f000.",
   "compliance-missing": "L’une des deux personnes doit être de la conformité.",
   "file-unreadable":
     "Le fichier est endommagé, ou écrit d’une façon qui ne peut être vérifiée. Enregistrez-le de nouveau.",
@@ -152,4 +195,8 @@ export default {
   "erase-instead": "Un effacement prouvé s’achève en effaçant.",
   "access-only": "Il s’agit d’une demande d’accès.",
   "no-proof": "Ce genre de preuve n’existe pas.",
+  "demonstration-left":
+    "Il reste quelque chose de la démonstration\u202f: la pièce «\u202fEn attente\u202f» en donne la liste, avec les fichiers où le remplacer.",
+  "mark-off-already": "La mention est déjà retirée.",
+  "mark-there": "La mention est en place\u202f: personne ne l’a retirée.",
 } satisfies Record<Refusal | "conflict", string>;

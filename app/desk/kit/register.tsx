@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "#app/i18n/use-translation.tsx";
+import type { Cell } from "#core/csv.ts";
+import { useListKeys } from "./use-list-keys.ts";
 
 export type Column<Row> = {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
+  /** What it is sorted by, and what a file of the list has: a column without it is in neither. */
+  value?: (row: Row) => Cell;
   /** Figures or dates: aligned so that digits stand below each other. */
   figures?: boolean;
   /** Addresses, numbers or texts by others, which may have to break within a word. */
@@ -17,26 +22,72 @@ type Props<Row> = {
   keyOf: (row: Row) => string;
   /** The sentence shown in place of the table when there are no rows. */
   empty: string;
+  order?: { id: string; down: boolean } | undefined;
+  onOrder?: (id: string) => void;
+  choosing?:
+    | {
+        chosen: ReadonlyMap<string, Row>;
+        choose: (rows: readonly Row[], wanted: boolean) => void;
+        nameOf: (row: Row) => string;
+      }
+    | undefined;
+  /** Whether its rows are walked by keys. */
+  keys?: boolean;
 };
 
 /** A table whose rows become blocks with labels on a phone. */
-export function Register<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
+export function Register<Row>(props: Props<Row>) {
+  const { caption, columns, rows, keyOf, empty, order, onOrder, choosing, keys } = props;
+  const { t } = useTranslation("desk");
+  const walked = useListKeys(rows.length);
   if (rows.length === 0) return <p className="desk-empty">{empty}</p>;
   return (
-    <table className="register">
+    <table className="register" data-walked={keys}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ id, label, figures }) => (
-            <th key={id} scope="col" data-figures={figures}>
-              {label}
+          {choosing && (
+            <th scope="col" className="register-choice">
+              <label>
+                <span className="sr-only">{t("list.chooseShown")}</span>
+                <input
+                  type="checkbox"
+                  checked={rows.every((row) => choosing.chosen.has(keyOf(row)))}
+                  onChange={({ currentTarget }) => choosing.choose(rows, currentTarget.checked)}
+                />
+              </label>
+            </th>
+          )}
+          {columns.map(({ id, label, figures, value }) => (
+            <th key={id} scope="col" data-figures={figures} aria-sort={sortOf(id, order)}>
+              {onOrder && value ? (
+                <button type="button" onClick={() => onOrder(id)}>
+                  {label}
+                </button>
+              ) : (
+                label
+              )}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
+        {rows.map((row, index) => (
+          <tr key={keyOf(row)} {...(keys && walked(index))}>
+            {choosing && (
+              <td className="register-choice">
+                <label>
+                  <span className="sr-only">
+                    {t("list.chooseOne", { name: choosing.nameOf(row) })}
+                  </span>
+                  <input
+                    type="checkbox"
+                    checked={choosing.chosen.has(keyOf(row))}
+                    onChange={({ currentTarget }) => choosing.choose([row], currentTarget.checked)}
+                  />
+                </label>
+              </td>
+            )}
             {columns.map(({ id, label, cell, figures, long }) => (
               <td key={id} data-label={label} data-figures={figures} data-long={long}>
                 {cell(row)}
@@ -47,4 +98,9 @@ export function Register<Row>({ caption, columns, rows, keyOf, empty }: Props<Ro
       </tbody>
     </table>
   );
+}
+
+function sortOf(id: string, order: Props<unknown>["order"]) {
+  if (order?.id !== id) return undefined;
+  return order.down ? "descending" : "ascending";
 }

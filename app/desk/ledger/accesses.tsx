@@ -8,9 +8,9 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { DayField } from "../kit/day-field.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
-import { Pager } from "../kit/pager.tsx";
-import { Register } from "../kit/register.tsx";
+import { Filters, List } from "../kit/list.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
+import { useActWords } from "./use-act-words.ts";
 
 type Key = "list" | "who" | "kind" | "about" | "from" | "to" | "before";
 const keys: readonly Key[] = ["list", "who", "kind", "about", "from", "to", "before"];
@@ -19,6 +19,7 @@ const keys: readonly Key[] = ["list", "who", "kind", "about", "from", "to", "bef
 export function Accesses() {
   const { t } = useTranslation("desk");
   const address = useAddressState(keys);
+  const { subject } = useActWords();
   const { list: _, ...chosen } = address.values;
   const { state, reload } = useDesk("ledger.accesses", chosen);
   return (
@@ -27,7 +28,14 @@ export function Accesses() {
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
-            <Register
+            <List
+              act="ledger.accesses"
+              fields={chosen}
+              pageField="before"
+              page={chosen.before}
+              onPage={(before) => address.change({ before })}
+              name="views"
+              next={next}
               caption={t("ledger.lists.accesses")}
               rows={rows}
               keyOf={({ id }) => id}
@@ -37,36 +45,35 @@ export function Accesses() {
                   id: "when",
                   label: t("ledger.when"),
                   figures: true,
+                  value: ({ lastAt }) => lastAt,
                   cell: (row) => <When {...row} />,
                 },
                 {
                   id: "who",
                   label: t("ledger.who"),
+                  value: ({ name }) => name,
                   cell: ({ name }) => name || t("ledger.accesses.stranger"),
                 },
                 {
                   id: "what",
                   label: t("ledger.accesses.what"),
                   long: true,
+                  value: ({ act }) => act,
                   cell: (row) => <What {...row} />,
                 },
                 {
                   id: "whose",
                   label: t("ledger.accesses.whose"),
                   long: true,
+                  value: ({ about, called }) => about && subject(about, called),
                   cell: ({ about, called }) =>
                     about && (
                       <DeskLink room="ledger" chosen={{ list: "accesses", about }} className="link">
-                        {called ?? about}
+                        {subject(about, called)}
                       </DeskLink>
                     ),
                 },
               ]}
-            />
-            <Pager
-              before={address.values.before}
-              next={next}
-              onChange={(before) => address.change({ before })}
             />
           </>
         )}
@@ -83,7 +90,7 @@ type FiltersProps = {
 function AccessFilters({ address: { values, change }, people }: FiltersProps) {
   const { t } = useTranslation("desk");
   return (
-    <div className="desk-filters">
+    <Filters>
       <Choice
         label={t("ledger.who")}
         value={values.who}
@@ -111,7 +118,7 @@ function AccessFilters({ address: { values, change }, people }: FiltersProps) {
         value={values.to}
         onChange={({ currentTarget }) => change({ to: currentTarget.value, before: "" })}
       />
-    </div>
+    </Filters>
   );
 }
 

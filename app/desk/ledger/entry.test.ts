@@ -63,11 +63,11 @@ function detailWordsIn({ details, values, yes, no }: typeof ledger): DetailWords
   };
 }
 
-test("what was noted is named, a hash by its beginning; what has no name stands as it is", () => {
+test("what was noted is named, a hash on demand and by its beginning; what has no name stands as it is", () => {
   const detail = { hash: "ab".repeat(32), more: true, strange: "thing", asOf: "2026-09-30" };
-  expect(detailOf({ detail }, detailWordsIn(ledger))).toBe(
-    "hash\u00a0abababababab, more to follow\u00a0yes, strange\u00a0thing, as of\u00a0day 2026-09-30",
-  );
+  const told = "more to follow\u00a0yes, strange\u00a0thing, as of\u00a0day 2026-09-30";
+  expect(detailOf({ detail }, detailWordsIn(ledger))).toBe(told);
+  expect(detailOf({ detail }, detailWordsIn(ledger), true)).toBe(`hash\u00a0abababababab, ${told}`);
 });
 
 test("what a release did is counted in words, without what it did none of", () => {
@@ -80,7 +80,7 @@ test("what a release did is counted in words, without what it did none of", () =
 test("no raw value is left in French, and a filter that was not set is not said", () => {
   const detail = { kind: "erasure", role: "full", until: null, from: "", language: "en,fr" };
   expect(detailOf({ detail }, detailWordsIn(french))).toBe(
-    "nature\u00a0effacement, rôle\u00a0complet, langue\u00a0anglais + français",
+    "nature\u00a0effacement, rôle\u00a0agit pleinement, langue\u00a0anglais + français",
   );
 });
 

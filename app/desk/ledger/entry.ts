@@ -1,4 +1,5 @@
 import type { Entry } from "#core/acts/ledger.ts";
+import { isOpaque } from "./subject.ts";
 
 /** How one language writes the details of an entry. */
 export type DetailWords = {
@@ -15,14 +16,19 @@ export type DetailWords = {
 const withoutSeparator = ["version", "vintage", "year"];
 
 /**
- * The details of an entry as one short line of words. Empty values, and zeros in a group of counts,
- * are left out.
+ * The details of an entry as one short line of words. Empty values, zeros in a group of counts and,
+ * unless they are asked for, ids and hashes are left out.
  */
-export function detailOf({ detail }: Pick<Entry, "detail">, words: DetailWords): string {
+export function detailOf(
+  { detail }: Pick<Entry, "detail">,
+  words: DetailWords,
+  ids = false,
+): string {
   return Object.entries(detail)
     .flatMap(([name, value]) =>
       isGroup(value) ? Object.entries(value).filter(([, many]) => many !== 0) : [[name, value]],
     )
+    .filter(([name, value]) => ids || !isOpaque(value) || words.wordOf(String(name), String(value)))
     .map(([name, value]) => [String(name), valueInWords(String(name), value, words)])
     .filter(([, said]) => said !== "")
     .map(([name = "", said]) => `${words.nameOf(name)}${"\u00a0"}${said}`)

@@ -1,18 +1,27 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { AddressState } from "#app/navigation/use-address-state.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import type { Listed } from "#core/acts/ledger.ts";
 import { Choice } from "../kit/choice.tsx";
 import { DayField } from "../kit/day-field.tsx";
+import { Filters } from "../kit/list.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import type en from "./words.en.ts";
 
 export type FilterKey = "who" | "of" | "about" | "from" | "to" | "words" | "before";
 type Area = keyof typeof en.areas;
 
-type Props = { address: AddressState<FilterKey>; listed: Listed | undefined };
+type Props = {
+  address: AddressState<FilterKey>;
+  listed: Listed | undefined;
+  /** Whether ids are shown. */
+  ids: boolean;
+  onIds: (ids: boolean) => void;
+};
 
 /** Each change of a filter goes back to the first page. */
-export function Filters({ address: { values, change, type, settle }, listed }: Props) {
+export function LedgerFilters({ address, listed, ids, onIds }: Props) {
+  const { values, change, type, settle } = address;
   const { t, i18n } = useTranslation("desk");
   const areaName = (area: string) =>
     i18n.exists(`desk:ledger.areas.${area}`) ? t(`ledger.areas.${area as Area}`) : area;
@@ -22,7 +31,7 @@ export function Filters({ address: { values, change, type, settle }, listed }: P
   }));
   const people = (listed?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <div className="desk-filters">
+    <Filters>
       <Choice
         label={t("ledger.who")}
         value={values.who}
@@ -37,12 +46,14 @@ export function Filters({ address: { values, change, type, settle }, listed }: P
         options={areas}
         onChange={(of) => change({ of, before: "" })}
       />
-      <SearchField
-        label={t("ledger.about")}
-        value={values.about}
-        onType={(about) => type({ about, before: "" })}
-        onSettle={settle}
-      />
+      {ids && (
+        <SearchField
+          label={t("ledger.about")}
+          value={values.about}
+          onType={(about) => type({ about, before: "" })}
+          onSettle={settle}
+        />
+      )}
       <SearchField
         label={t("ledger.words")}
         value={values.words}
@@ -59,6 +70,11 @@ export function Filters({ address: { values, change, type, settle }, listed }: P
         value={values.to}
         onChange={({ currentTarget }) => change({ to: currentTarget.value, before: "" })}
       />
-    </div>
+      <Checkbox
+        label={t("ledger.ids")}
+        checked={ids}
+        onChange={({ currentTarget }) => onIds(currentTarget.checked)}
+      />
+    </Filters>
   );
 }

@@ -1,18 +1,18 @@
+import { useState } from "react";
 import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useSearchParams } from "#app/navigation/router.tsx";
-import { useAddressState } from "#app/navigation/use-address-state.ts";
+import { type AddressState, useAddressState } from "#app/navigation/use-address-state.ts";
 import type { Listed } from "#core/acts/ledger.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
-import { Pager } from "../kit/pager.tsx";
-import { Register } from "../kit/register.tsx";
+import { List } from "../kit/list.tsx";
 import { Room } from "../kit/room.tsx";
 import { useRoomPart } from "../kit/room-title.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Accesses } from "./accesses.tsx";
-import { type FilterKey, Filters } from "./filters.tsx";
+import { type FilterKey, LedgerFilters } from "./filters.tsx";
 import { Strand } from "./strand.tsx";
 import { useActWords } from "./use-act-words.ts";
 import { Verify } from "./verify.tsx";
@@ -55,34 +55,53 @@ export default function LedgerRoom() {
 
 /** Every entry of the ledger, newest first, with its part of the drawn band. */
 function Acts() {
+  const { t } = useTranslation("desk");
   const address = useAddressState(keys);
   const { state, reload } = useDesk("ledger.list", address.values);
+  const [ids, setIds] = useState(false);
   return (
     <>
-      <Filters address={address} listed={state.kind === "loaded" ? state.body : undefined} />
+      <LedgerFilters
+        address={address}
+        listed={state.kind === "loaded" ? state.body : undefined}
+        ids={ids}
+        onIds={setIds}
+      />
+      {address.values.about && (
+        <p>
+          <DeskLink room="ledger" className="link">
+            {t("ledger.back")}
+          </DeskLink>
+        </p>
+      )}
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next, people }) => (
-          <>
-            <Entries rows={rows} people={people} />
-            <Pager
-              before={address.values.before}
-              next={next}
-              onChange={(before) => address.change({ before })}
-            />
-          </>
+          <Entries rows={rows} people={people} next={next} address={address} ids={ids} />
         )}
       </WhenLoaded>
     </>
   );
 }
 
-function Entries({ rows, people }: Pick<Listed, "rows" | "people">) {
+type EntriesProps = Pick<Listed, "rows" | "people" | "next"> & {
+  address: AddressState<FilterKey>;
+  ids: boolean;
+};
+
+function Entries({ rows, people, next, address, ids }: EntriesProps) {
   const { t } = useTranslation("desk");
-  const { actName, actorName, details } = useActWords(people);
+  const { actName, actorName, details, subject } = useActWords(people, ids);
   const language = useLanguage();
   return (
     <div className="ledger">
-      <Register
+      <List
+        act="ledger.list"
+        fields={address.values}
+        pageField="before"
+        page={address.values.before}
+        onPage={(before) => address.change({ before })}
+        name="ledger"
+        next={next}
         caption={t("ledger.title")}
         rows={rows}
         keyOf={({ seq }) => String(seq)}
@@ -97,6 +116,7 @@ function Entries({ rows, people }: Pick<Listed, "rows" | "people">) {
             id: "when",
             label: t("ledger.when"),
             figures: true,
+            value: ({ at }) => at,
             cell: ({ seq, at }) => (
               <>
                 {formatMoment(at, language)}
@@ -105,11 +125,12 @@ function Entries({ rows, people }: Pick<Listed, "rows" | "people">) {
               </>
             ),
           },
-          { id: "who", label: t("ledger.who"), cell: actorName },
+          { id: "who", label: t("ledger.who"), value: actorName, cell: actorName },
           {
             id: "act",
             label: t("ledger.act"),
             long: true,
+            value: (row) => [actName(row.act), details(row)].filter(Boolean).join(", "),
             cell: (row) => (
               <>
                 {actName(row.act)}
@@ -122,13 +143,13 @@ function Entries({ rows, people }: Pick<Listed, "rows" | "people">) {
             id: "about",
             label: t("ledger.about"),
             long: true,
+            value: ({ about, called }) => about && subject(about, called),
             cell: ({ about, called, version }) =>
               about && (
                 <>
                   <DeskLink room="ledger" chosen={{ about }} className="link">
-                    {called ?? about}
+                    {subject(about, called)}
                   </DeskLink>
-                  {called && <p className="desk-soft">{about}</p>}
                   {version !== null && (
                     <p className="desk-soft">{t("ledger.version", { version })}</p>
                   )}

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { Entry } from "#core/acts/ledger.ts";
 import { detailOf } from "./entry.ts";
+import { subjectOf } from "./subject.ts";
 import type en from "./words.en.ts";
 
 type Person = { id: string; name: string };
@@ -13,17 +14,22 @@ type Named = Record<string, string>;
  * The words for an act, for who did it and for its details. What has no word is shown as it was
  * stored.
  */
-export function useActWords(people: readonly Person[] = []) {
+export function useActWords(people: readonly Person[] = [], ids = false) {
   const { t, i18n } = useTranslation("desk");
   const language = useLanguage();
   const noted: Record<string, Named> = t("ledger.values", { returnObjects: true });
+  const kinds: Named = t("ledger.kinds", { returnObjects: true });
   const roles: Named = t("staff.role", { returnObjects: true });
   const values: Record<string, Named> = {
     ...noted,
     roles,
     // `was` is either the state that a mail was in or the roles that somebody had.
     was: { ...noted.was, ...roles },
-    act: t("ledger.acts", { returnObjects: true }),
+    // Of an act on many, what was done to each.
+    act: {
+      ...t("list.many.what", { returnObjects: true }),
+      ...t("ledger.acts", { returnObjects: true }),
+    },
     template: t("mail.templates", { returnObjects: true }),
     type: t("releases.types", { returnObjects: true }),
   };
@@ -53,9 +59,13 @@ export function useActWords(people: readonly Person[] = []) {
         : act,
     actorName: ({ actor, name }: Entry) => (actor ? name : (actors[name] ?? name)),
     details: (entry: Entry) =>
-      detailOf(entry, {
-        ...words,
-        wordOf: (name, value) => entry.names[name] ?? wordOf(name, value),
-      }),
+      detailOf(
+        entry,
+        { ...words, wordOf: (name, value) => entry.names[name] ?? wordOf(name, value) },
+        ids,
+      ),
+    subject: (about: string, called: string | null) =>
+      subjectOf(about, called, language, (kind) => kinds[kind] ?? kind) +
+      (ids ? ` (${about})` : ""),
   };
 }

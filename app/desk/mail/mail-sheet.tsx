@@ -8,12 +8,12 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { useRoomPart } from "../kit/room-title.tsx";
+import { useTemplateName } from "../kit/use-template-name.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { MailActs } from "./mail-acts.tsx";
 import { MailView } from "./mail-view.tsx";
 import { reasonOf } from "./reason.ts";
 import { Standing } from "./standing.tsx";
-import { useTemplateName } from "./use-template-name.ts";
 
 type Props = { id: string; chosen: Record<string, string> };
 

@@ -7,14 +7,13 @@ import { mailStandings } from "#core/kinds.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
-import { Pager } from "../kit/pager.tsx";
-import { Register } from "../kit/register.tsx";
+import { Filters, List } from "../kit/list.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
+import { useTemplateName } from "../kit/use-template-name.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { MailSheet } from "./mail-sheet.tsx";
 import { Standing } from "./standing.tsx";
-import { useTemplateName } from "./use-template-name.ts";
 
 /** The mails that are queued or were settled in the last month; or one of them. */
 export default function MailRoom() {
@@ -46,7 +45,7 @@ function Mails({ address, chosen }: Props) {
   const known = [...new Set([...templates, values.template])].filter(Boolean);
   return (
     <>
-      <div className="desk-filters">
+      <Filters>
         <Choice
           label={t("mail.standing")}
           value={values.state}
@@ -70,13 +69,18 @@ function Mails({ address, chosen }: Props) {
           onType={(value) => type({ recipient: value, before: "" })}
           onSettle={settle}
         />
-      </div>
+      </Filters>
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next, broad }) => (
           <>
             {broad && <p role="status">{t("mail.broad")}</p>}
-            <MailRegister rows={rows} chosen={chosen} />
-            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
+            <MailRegister
+              rows={rows}
+              next={next}
+              chosen={chosen}
+              page={values.before}
+              onPage={(before) => change({ before })}
+            />
           </>
         )}
       </WhenLoaded>
@@ -84,26 +88,45 @@ function Mails({ address, chosen }: Props) {
   );
 }
 
-function MailRegister({ rows, chosen }: { rows: MailRow[]; chosen: Record<string, string> }) {
+type RegisterProps = {
+  rows: MailRow[];
+  next: string | null;
+  chosen: Record<string, string>;
+  page: string;
+  onPage: (page: string) => void;
+};
+
+function MailRegister({ rows, next, chosen, page, onPage }: RegisterProps) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const nameOf = useTemplateName();
   return (
-    <Register
+    <List
+      act="mail.list"
+      fields={chosen}
+      pageField="before"
+      page={page}
+      onPage={onPage}
+      name="mail"
       caption={t("mail.title")}
       rows={rows}
+      next={next}
       keyOf={({ id }) => id}
+      nameOf={({ template, recipient }) => `${nameOf(template)} ${recipient ?? ""}`}
+      onMany={[{ what: "mail.again", right: "mail.send" }]}
       empty={Object.keys(chosen).length > 0 ? t("mail.noneSuch") : t("mail.none")}
       columns={[
         {
           id: "when",
           label: t("mail.when"),
           figures: true,
+          value: (row) => row.created_at,
           cell: (row) => formatMoment(row.created_at, language),
         },
         {
           id: "what",
           label: t("mail.template"),
+          value: ({ template }) => nameOf(template),
           cell: (row) => (
             <DeskLink room="mail" chosen={{ ...chosen, mail: row.id }} className="link">
               {nameOf(row.template)}
@@ -114,6 +137,7 @@ function MailRegister({ rows, chosen }: { rows: MailRow[]; chosen: Record<string
           id: "to",
           label: t("mail.recipient"),
           long: true,
+          value: ({ recipient }) => recipient,
           cell: ({ recipient, returns, shown }) => (
             <>
               {recipient ?? (
@@ -128,7 +152,12 @@ function MailRegister({ rows, chosen }: { rows: MailRow[]; chosen: Record<string
             </>
           ),
         },
-        { id: "standing", label: t("mail.standing"), cell: (row) => <Standing {...row} /> },
+        {
+          id: "standing",
+          label: t("mail.standing"),
+          value: ({ standing }) => t(`mail.standings.${standing}`),
+          cell: (row) => <Standing {...row} />,
+        },
       ]}
     />
   );

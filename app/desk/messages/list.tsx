@@ -11,8 +11,7 @@ import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
-import { Pager } from "../kit/pager.tsx";
-import { Register } from "../kit/register.tsx";
+import { Filters, List } from "../kit/list.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
@@ -42,7 +41,7 @@ export function MessageList() {
 
   return (
     <Room title={t("messages.title")} lede={t("messages.lede")}>
-      <div className="desk-filters">
+      <Filters>
         <Choice
           label={t("messages.state")}
           value={values.state}
@@ -76,66 +75,82 @@ export function MessageList() {
           onType={(q) => type({ q, before: "" })}
           onSettle={settle}
         />
-      </div>
+      </Filters>
       <WhenLoaded state={state} reload={reload}>
-        {({ rows, next }) => (
-          <>
-            <Register
-              caption={t("messages.title")}
-              rows={rows}
-              keyOf={({ id }) => id}
-              empty={Object.keys(chosen).length > 0 ? t("messages.noneSuch") : t("messages.none")}
-              columns={[
-                {
-                  id: "message",
-                  label: t("messages.from"),
-                  long: true,
-                  cell: ({ reference, name, excerpt }) => (
-                    <>
-                      <DeskLink
-                        room="messages"
-                        chosen={{ ...chosen, message: reference }}
-                        className="link"
-                      >
-                        {name}
-                      </DeskLink>{" "}
-                      <span className="desk-soft">{reference}</span>
-                      <br />
-                      <span className="message-excerpt">{excerpt}</span>
-                    </>
-                  ),
-                },
-                {
-                  id: "subject",
-                  label: t("messages.subject"),
-                  cell: ({ subject }) => t(`messages.subjects.${subject}.name`),
-                },
-                {
-                  id: "state",
-                  label: t("messages.state"),
-                  cell: (row) => <State state={row.state} />,
-                },
-                {
-                  id: "assignee",
-                  label: t("messages.assignee"),
-                  cell: ({ assignee }) => assignee ?? t("messages.nobody"),
-                },
-                {
-                  id: "received",
-                  label: t("messages.received"),
-                  figures: true,
-                  cell: ({ receivedAt }) => formatMoment(receivedAt, language),
-                },
-                {
-                  id: "due",
-                  label: t("messages.due"),
-                  figures: true,
-                  cell: ({ due }) => due && <Due due={due} />,
-                },
-              ]}
-            />
-            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
-          </>
+        {({ rows, next, colleagues }) => (
+          <List
+            act="messages.list"
+            fields={asked}
+            pageField="before"
+            page={values.before}
+            onPage={(before) => change({ before })}
+            name="messages"
+            caption={t("messages.title")}
+            rows={rows}
+            next={next}
+            keyOf={({ id }) => id}
+            nameOf={({ name, reference }) => `${name} ${reference}`}
+            thingOf={({ id, version }) => ({ id, version })}
+            onMany={[
+              { what: "messages.assign", right: "messages.work", colleagues },
+              { what: "messages.close", right: "messages.work" },
+            ]}
+            empty={Object.keys(chosen).length > 0 ? t("messages.noneSuch") : t("messages.none")}
+            columns={[
+              {
+                id: "message",
+                label: t("messages.from"),
+                long: true,
+                value: ({ name, reference }) => `${name} ${reference}`,
+                cell: ({ reference, name, excerpt }) => (
+                  <>
+                    <DeskLink
+                      room="messages"
+                      chosen={{ ...chosen, message: reference }}
+                      className="link"
+                    >
+                      {name}
+                    </DeskLink>{" "}
+                    <span className="desk-soft">{reference}</span>
+                    <br />
+                    <span className="message-excerpt">{excerpt}</span>
+                  </>
+                ),
+              },
+              {
+                id: "subject",
+                label: t("messages.subject"),
+                value: ({ subject }) => t(`messages.subjects.${subject}.name`),
+                cell: ({ subject }) => t(`messages.subjects.${subject}.name`),
+              },
+              {
+                id: "state",
+                label: t("messages.state"),
+                value: ({ state }) => t(`messages.states.${state}`),
+                cell: (row) => <State state={row.state} />,
+              },
+              {
+                id: "assignee",
+                label: t("messages.assignee"),
+                value: ({ assignee }) => assignee,
+                cell: ({ assignee }) => assignee ?? t("messages.nobody"),
+              },
+              {
+                id: "received",
+                label: t("messages.received"),
+                figures: true,
+                value: ({ receivedAt }) => receivedAt,
+                cell: ({ receivedAt }) => formatMoment(receivedAt, language),
+              },
+              {
+                id: "due",
+                label: t("messages.due"),
+                figures: true,
+                value: ({ due }) => due,
+                cell: ({ due }) => due && <Due due={due} />,
+              },
+            ]}
+          />
         )}
       </WhenLoaded>
       {may("approvals.read") && (

@@ -43,6 +43,7 @@ export function Entities() {
             id: "name",
             label: t("partners.name"),
             long: true,
+            value: ({ name }) => name,
             cell: ({ id, name }) => (
               <DeskLink room="partners" chosen={{ entity: id }} className="link">
                 {name}
@@ -53,6 +54,7 @@ export function Entities() {
             id: "people",
             label: t("partners.entities.people"),
             figures: true,
+            value: ({ people }) => people,
             cell: ({ people, never }) => (
               <>
                 {people}
@@ -68,11 +70,14 @@ export function Entities() {
             id: "funds",
             label: t("partners.entities.funds"),
             figures: true,
+            value: ({ funds }) => funds,
             cell: ({ funds }) => funds,
           },
           {
             id: "factor",
             label: t("partners.entities.factor"),
+            value: ({ requiresFactor }) =>
+              t(`partners.entities.factors.${requiresFactor ? "required" : "optional"}`),
             cell: ({ requiresFactor }) =>
               t(`partners.entities.factors.${requiresFactor ? "required" : "optional"}`),
           },

@@ -45,6 +45,7 @@ export function Funds() {
             id: "name",
             label: t("partners.name"),
             long: true,
+            value: ({ name }) => name,
             cell: ({ id, name, legalName }) => (
               <>
                 <DeskLink room="partners" chosen={{ fund: id }} className="link">
@@ -58,22 +59,26 @@ export function Funds() {
             id: "vintage",
             label: t("partners.funds.vintage"),
             figures: true,
+            value: ({ vintage }) => vintage,
             cell: ({ vintage }) => vintage,
           },
           {
             id: "currency",
             label: t("partners.funds.currency"),
+            value: ({ currency }) => currency,
             cell: ({ currency }) => currency,
           },
           {
             id: "entities",
             label: t("partners.funds.entities"),
             figures: true,
+            value: ({ entities }) => entities,
             cell: ({ entities }) => entities,
           },
           {
             id: "account",
             label: t("partners.funds.account"),
+            value: (row) => t(`partners.funds.accounts.${accountOf(row)}`),
             cell: (row) => (
               <span className="partner-mark" data-state={accountOf(row)}>
                 {t(`partners.funds.accounts.${accountOf(row)}`)}

@@ -51,6 +51,19 @@ function PersonDetails({ person }: { person: Person }) {
         className="partner-facts"
         facts={[
           [t("partners.persons.address"), person.email],
+          [
+            t("partners.persons.mails"),
+            person.failed > 0 && (
+              <DeskLink
+                key="mails"
+                room="mail"
+                chosen={{ state: "dead", recipient: person.email }}
+                className="link"
+              >
+                {t("partners.persons.failed", { count: person.failed })}
+              </DeskLink>
+            ),
+          ],
           [t("partners.persons.language"), person.language === "fr" ? "Français" : "English"],
           [
             t("partners.persons.standing"),

@@ -6,7 +6,7 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { RegisterPage } from "./register-page.tsx";
 import { SaidPersons } from "./said-pairs.tsx";
 
-const standings = ["never", "came", "bare", "ended", "revoked"] as const;
+const standings = ["never", "came", "bare", "failed", "ended", "revoked"] as const;
 
 export function Persons() {
   const { t } = useTranslation("desk");
@@ -19,6 +19,7 @@ export function Persons() {
         search={t("partners.searchPerson")}
         none={t("partners.persons.none")}
         noneSuch={t("partners.persons.noneSuch")}
+        onMany={[{ what: "partners.invite-again", right: "partners.write" }]}
         filters={[
           {
             name: "standing",
@@ -34,6 +35,7 @@ export function Persons() {
             id: "name",
             label: t("partners.name"),
             long: true,
+            value: ({ name, email }) => `${name} <${email}>`,
             cell: ({ id, name, email }) => (
               <>
                 <DeskLink room="partners" chosen={{ person: id }} className="link">
@@ -47,32 +49,44 @@ export function Persons() {
             id: "entities",
             label: t("partners.persons.entities"),
             long: true,
+            value: ({ entities }) => entities.join(", "),
             cell: ({ entities }) => entities.join(", "),
           },
           {
             id: "standing",
             label: t("partners.persons.standing"),
-            cell: ({ standing }) => (
-              <span className="partner-mark" data-state={standing}>
-                {t(`partners.persons.standings.${standing}`)}
-              </span>
+            value: ({ standing }) => t(`partners.persons.standings.${standing}`),
+            cell: ({ standing, failed }) => (
+              <>
+                <span className="partner-mark" data-state={standing}>
+                  {t(`partners.persons.standings.${standing}`)}
+                </span>
+                {failed > 0 && (
+                  <span className="mail-standing" data-standing="dead">
+                    {t("partners.persons.failed", { count: failed })}
+                  </span>
+                )}
+              </>
             ),
           },
           {
             id: "invited",
             label: t("partners.persons.invited"),
             figures: true,
+            value: ({ invitedAt }) => invitedAt,
             cell: ({ invitedAt }) => invitedAt && formatDay(invitedAt, language),
           },
           {
             id: "seen",
             label: t("partners.persons.seen"),
             figures: true,
+            value: ({ seenAt }) => seenAt,
             cell: ({ seenAt }) => seenAt && formatDay(seenAt, language),
           },
           {
             id: "factor",
             label: t("partners.persons.factor"),
+            value: ({ hasFactor }) => (hasFactor ? t("yes") : t("no")),
             cell: ({ hasFactor }) => (hasFactor ? t("yes") : t("no")),
           },
         ]}

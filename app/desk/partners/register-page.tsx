@@ -3,8 +3,8 @@ import { useAddressState } from "#app/navigation/use-address-state.ts";
 import type { DeskBody, DeskFields } from "#core/acts/desk.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
-import { Pager } from "../kit/pager.tsx";
-import { type Column, Register } from "../kit/register.tsx";
+import { Filters, List, type OnMany } from "../kit/list.tsx";
+import type { Column } from "../kit/register.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 
@@ -30,11 +30,12 @@ type Props<Name extends RegisterName> = {
   /** `none` is shown when there are no rows at all, `noneSuch` when none match the filters. */
   none: string;
   noneSuch: string;
+  onMany?: readonly OnMany[];
 };
 
 /** A register with search, filters and pages; the address keeps what was chosen. */
 export function RegisterPage<Name extends RegisterName>(props: Props<Name>) {
-  const { act, caption, search, filters, columns, none, noneSuch } = props;
+  const { act, caption, search, filters, columns, none, noneSuch, onMany = [] } = props;
   const { t } = useTranslation("desk");
   const names = ["q", ...filters.map(({ name }) => name), "after"];
   const { values, change, type, settle } = useAddressState(names);
@@ -50,7 +51,7 @@ export function RegisterPage<Name extends RegisterName>(props: Props<Name>) {
 
   return (
     <>
-      <search className="desk-filters">
+      <Filters>
         <SearchField
           label={search}
           value={values.q ?? ""}
@@ -72,24 +73,26 @@ export function RegisterPage<Name extends RegisterName>(props: Props<Name>) {
             )
           );
         })}
-      </search>
+      </Filters>
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
-          <>
-            <Register
-              caption={caption}
-              rows={rows}
-              keyOf={({ id }) => id}
-              empty={Object.values(values).some(Boolean) ? noneSuch : none}
-              columns={columns}
-            />
-            <Pager
-              before={values.after ?? ""}
-              next={next}
-              onChange={(after) => change({ after })}
-              words={{ first: t("partners.first"), next: t("partners.next") }}
-            />
-          </>
+          <List
+            act={act}
+            fields={fields}
+            pageField="after"
+            page={values.after ?? ""}
+            onPage={(after) => change({ after })}
+            pagerWords={{ first: t("partners.first"), next: t("partners.next") }}
+            caption={caption}
+            name={act.replace(".", "-")}
+            rows={rows}
+            next={next}
+            keyOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            onMany={onMany}
+            empty={Object.values(values).some(Boolean) ? noneSuch : none}
+            columns={columns}
+          />
         )}
       </WhenLoaded>
     </>

@@ -1,8 +1,8 @@
 import bank from "./bank/words.en.ts";
 
 export default {
-  nav: "Partners",
-  title: "Partners",
+  nav: "Funds and investors",
+  title: "Funds and investors",
   lede: "Funds, the entities that invest in them, and the persons who act for these.",
   registers: "Registers",
   lists: { funds: "Funds", entities: "Entities", persons: "Investors’ persons" },
@@ -163,12 +163,16 @@ export default {
     noneSuch: "Nobody matches. Change the search or the filters.",
     entities: "Acts for",
     standing: "Standing",
+    mails: "Mails",
+    failed_one: "{{count}} mail given up",
+    failed_other: "{{count}} mails given up",
     standings: {
       never: "Never came",
       came: "Came",
       ended: "Ended",
       revoked: "Shut out",
       bare: "Without a second factor",
+      failed: "A mail was given up",
     },
     invited: "Invited",
     seen: "Last came",

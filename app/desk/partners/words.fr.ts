@@ -2,8 +2,8 @@ import bank from "./bank/words.fr.ts";
 import type en from "./words.en.ts";
 
 export default {
-  nav: "Investisseurs",
-  title: "Investisseurs",
+  nav: "Fonds et investisseurs",
+  title: "Fonds et investisseurs",
   lede: "Les fonds, les entités qui y investissent et les personnes qui agissent pour elles.",
   registers: "Répertoires",
   lists: { funds: "Fonds", entities: "Entités", persons: "Personnes des investisseurs" },
@@ -167,12 +167,16 @@ export default {
     noneSuch: "Personne ne répond. Changez la recherche ou les filtres.",
     entities: "Agit pour",
     standing: "État",
+    mails: "Courriels",
+    failed_one: "{{count}} courriel abandonné",
+    failed_other: "{{count}} courriels abandonnés",
     standings: {
       never: "Aucune visite",
       came: "A ouvert son espace",
       ended: "Terminée",
       revoked: "Accès fermé",
       bare: "Sans second facteur",
+      failed: "Courriel abandonné",
     },
     invited: "Invitation",
     seen: "Dernière visite",
@@ -199,7 +203,7 @@ export default {
     endsNever: "sans fin",
     ended: "terminé",
     never: "jamais venue",
-    acts: "Actes",
+    acts: "Actions",
     invite: {
       title: "Inviter une personne",
       entity: "Entité",
@@ -226,7 +230,8 @@ export default {
       "Fermer l’accès de {{name}} maintenant\u202f: ni session, ni mot de passe, ni facteur",
     revokeDone: "Accès fermé, sessions terminées.",
     reset: "Remettre les facteurs à zéro",
-    resetSure: "Retirer chaque facteur et le mot de passe de {{name}}, que j’ai identifiée",
+    resetSure:
+      "Retirer chaque facteur et le mot de passe de {{name}}, dont j’ai vérifié l’identité",
     resetDone:
       "Appelez au numéro que vous connaissez, jamais à celui d’un message, et donnez ce code\u202f: {{code}}. Un courriel leur dit comment choisir un nouveau mot de passe\u202f; le code est demandé ensuite, et vaut trois jours.",
     staff: "Cette personne travaille aussi au bureau.",

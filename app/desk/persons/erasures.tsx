@@ -26,8 +26,8 @@ export function Erasures() {
 
   return (
     <>
-      <p>{t("persons.erasures.text")}</p>
-      <p>
+      <p className="person-acts">{t("persons.erasures.text")}</p>
+      <p className="person-acts">
         <Button variant="secondary" onClick={save}>
           {t("persons.erasures.save")}
         </Button>

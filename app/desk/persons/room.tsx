@@ -7,8 +7,7 @@ import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
-import { Pager } from "../kit/pager.tsx";
-import { Register } from "../kit/register.tsx";
+import { Filters, List } from "../kit/list.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Erasures } from "./erasures.tsx";
@@ -72,11 +71,11 @@ function OpenFormForMessage({ reference, onOpened }: { reference: string; onOpen
   );
 }
 
-type Filters = Record<"kind" | "state" | "before", string>;
+type Chosen = Record<"kind" | "state" | "before", string>;
 type RequestsProps = {
   message: string;
-  filters: Filters;
-  change: (values: Partial<Filters>) => void;
+  filters: Chosen;
+  change: (values: Partial<Chosen>) => void;
 };
 
 function Requests({ message, filters, change }: RequestsProps) {
@@ -93,7 +92,7 @@ function Requests({ message, filters, change }: RequestsProps) {
           <OpenForm onOpened={reload} />
         )}
       </Disclosure>
-      <div className="desk-filters person-acts">
+      <Filters>
         <Choice
           label={t("persons.state")}
           value={filters.state}
@@ -114,11 +113,18 @@ function Requests({ message, filters, change }: RequestsProps) {
           ]}
           onChange={(value) => change({ kind: value, before: "" })}
         />
-      </div>
+      </Filters>
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
-            <Register
+            <List
+              act="persons.list"
+              fields={filters}
+              pageField="before"
+              page={filters.before}
+              onPage={(before) => change({ before })}
+              name="requests"
+              next={next}
               caption={t("persons.title")}
               rows={rows}
               keyOf={({ id }) => id}
@@ -127,6 +133,7 @@ function Requests({ message, filters, change }: RequestsProps) {
                 {
                   id: "what",
                   label: t("persons.kind"),
+                  value: (row) => t(`persons.kinds.${row.kind}`),
                   cell: (row) => (
                     <DeskLink room="persons" chosen={{ request: row.id }} className="link">
                       {t(`persons.kinds.${row.kind}`)}
@@ -138,12 +145,14 @@ function Requests({ message, filters, change }: RequestsProps) {
                   id: "address",
                   label: t("persons.address"),
                   long: true,
+                  value: ({ address }) => address,
                   cell: ({ address }) =>
                     address ?? <span className="desk-soft">{t("persons.forgotten")}</span>,
                 },
                 {
                   id: "state",
                   label: t("persons.state"),
+                  value: (row) => t(`persons.states.${stateOf(row)}`),
                   cell: (row) => (
                     <span className="person-state" data-state={stateOf(row)}>
                       {t(`persons.states.${stateOf(row)}`)}
@@ -154,18 +163,19 @@ function Requests({ message, filters, change }: RequestsProps) {
                   id: "at",
                   label: t("persons.opened"),
                   figures: true,
+                  value: ({ at }) => at,
                   cell: ({ at }) => formatDay(at, language),
                 },
                 {
                   id: "due",
                   label: t("persons.due"),
                   figures: true,
+                  value: ({ due }) => due,
                   cell: ({ due, done }) => !done && formatDay(due, language),
                 },
               ]}
             />
             {may("persons.erase") && <Erasures />}
-            <Pager before={filters.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}
       </WhenLoaded>

@@ -1,6 +1,6 @@
 export default {
-  nav: "Persons",
-  title: "Persons",
+  nav: "Personal data",
+  title: "Personal data",
   lede: "Requests for access or erasure. Each is due within a month, and begins with a proof of the address.",
   one: "A person’s request",
   back: "All requests",

@@ -1,8 +1,8 @@
 import type en from "./words.en.ts";
 
 export default {
-  nav: "Personnes",
-  title: "Personnes",
+  nav: "Données personnelles",
+  title: "Données personnelles",
   lede: "Demandes d’accès ou d’effacement. Chacune est due dans le mois, et commence par la preuve de l’adresse.",
   one: "La demande d’une personne",
   back: "Toutes les demandes",

@@ -24,6 +24,7 @@ export function ConsentRegister({ rows }: { rows: ConsentRow[] }) {
   const allowed = (is: boolean) => t(is ? "yes" : "no");
   return (
     <Register
+      keys
       caption={t("proofs.kinds.consent")}
       rows={rows}
       keyOf={({ id }) => id}
@@ -80,6 +81,7 @@ export function NewsletterRegister({ rows, empty }: { rows: NewsletterRow[]; emp
   const language = useLanguage();
   return (
     <Register
+      keys
       caption={t("proofs.kinds.newsletter")}
       rows={rows}
       keyOf={({ id }) => id}
@@ -142,6 +144,7 @@ export function MessageRegister({ rows }: { rows: MessageRow[] }) {
   const language = useLanguage();
   return (
     <Register
+      keys
       caption={t("proofs.kinds.message")}
       rows={rows}
       keyOf={({ id }) => id}
@@ -179,6 +182,7 @@ export function AccountRegister({ rows }: { rows: AccountRow[] }) {
   const language = useLanguage();
   return (
     <Register
+      keys
       caption={t("proofs.kinds.account")}
       rows={rows}
       keyOf={({ id }) => id}
@@ -190,6 +194,7 @@ export function AccountRegister({ rows }: { rows: AccountRow[] }) {
           figures: true,
           cell: ({ at }) => formatMoment(at, language),
         },
+        { id: "whose", label: t("proofs.whose"), cell: ({ whose }) => t(`proofs.owners.${whose}`) },
         {
           id: "language",
           label: t("mail.language"),

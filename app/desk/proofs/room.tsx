@@ -7,6 +7,7 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { DayField } from "../kit/day-field.tsx";
 import { ExportFile } from "../kit/export-file.tsx";
+import { Filters } from "../kit/list.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
@@ -33,7 +34,7 @@ export default function ProofsRoom() {
   const versions = state.kind === "loaded" ? state.body.versions : [];
   return (
     <Room title={t("proofs.title")} lede={t("proofs.lede")}>
-      <div className="desk-filters">
+      <Filters>
         <Choice
           label={t("proofs.kind")}
           value={kind}
@@ -85,7 +86,7 @@ export default function ProofsRoom() {
             onChange={(choice) => change({ choice, before: "" })}
           />
         )}
-      </div>
+      </Filters>
       <ExportFile
         key={JSON.stringify(filter)}
         act="proofs.export"

@@ -1,6 +1,6 @@
 export default {
   nav: "Readers",
-  title: "Readers of our letters",
+  title: "Readers",
   lede: "How many, since when, from where. Their addresses are seen in the export alone, which the ledger notes.",
   now: {
     confirmed: "Confirmed readers",

@@ -2,7 +2,7 @@ import type en from "./words.en.ts";
 
 export default {
   nav: "Lecteurs",
-  title: "Les lecteurs de nos lettres",
+  title: "Lecteurs",
   lede: "Combien, depuis quand, d’où ils viennent. Leurs adresses ne se voient que dans l’export, que le registre note.",
   now: {
     confirmed: "Lecteurs confirmés",

@@ -3,6 +3,7 @@ import type { AddressState } from "#app/navigation/use-address-state.ts";
 import { documentTypes } from "#core/document-types.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
+import { Filters as FilterPart } from "../kit/list.tsx";
 import { type ReadingKey, states, views } from "./readings.ts";
 
 /** Each change of a filter goes back to the first page. */
@@ -16,7 +17,7 @@ export function Filters({ address }: { address: AddressState<ReadingKey> }) {
     all.map(({ id, name }) => ({ value: id, label: name }));
   const isByDocument = values.by !== "entity" && values.by !== "fund";
   return (
-    <div className="desk-filters">
+    <FilterPart>
       <Choice
         label={t("readings.by")}
         value={isByDocument ? "document" : values.by}
@@ -60,6 +61,6 @@ export function Filters({ address }: { address: AddressState<ReadingKey> }) {
           onChange={(state) => change({ state })}
         />
       )}
-    </div>
+    </FilterPart>
   );
 }

@@ -20,6 +20,7 @@ export function DocumentRegister({
   const nameOf = useDocumentName();
   return (
     <Register
+      keys
       caption={t("readings.title")}
       rows={rows}
       keyOf={({ id }) => id}
@@ -75,6 +76,7 @@ export function HolderRegister({ kind, rows, chosen }: HolderProps) {
   const language = useLanguage();
   return (
     <Register
+      keys
       caption={t("readings.title")}
       rows={rows}
       keyOf={({ id }) => id}

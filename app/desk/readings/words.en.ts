@@ -1,5 +1,5 @@
 export default {
-  nav: "Readings",
+  nav: "Who read what",
   title: "Who read what",
   lede: "Each document against those it is for, from the log of downloads. Reading in the browser counts as a download.",
   by: "Shown by",

@@ -1,7 +1,7 @@
 import type en from "./words.en.ts";
 
 export default {
-  nav: "Lectures",
+  nav: "Qui a lu quoi",
   title: "Qui a lu quoi",
   lede: "Chaque document en regard de ses destinataires, d’après le journal des téléchargements. Une lecture dans le navigateur compte comme un téléchargement.",
   by: "Présentation",

@@ -3,16 +3,25 @@ import { askForFile } from "#app/api/ask.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { asSignedIn } from "#app/sign-in/as-signed-in.ts";
 
+type Props = {
+  sha256: string;
+  /** Of the file that is downloaded. */
+  name: string;
+  label?: string;
+  /** A publication has its PDFs apart from the files of releases. */
+  kind?: "sha256" | "pdf";
+};
+
 /**
- * Downloads a file of a release: as it was uploaded, so that it can be looked at before the release
- * is approved, and as it was published afterwards.
+ * Downloads a file of a release or a publication: as it was uploaded, so that it can be looked at
+ * before it is approved, and as it was published afterwards.
  */
-export function OpenFile({ sha256, name }: { sha256: string; name: string }) {
+export function OpenFile({ sha256, name, label = name, kind = "sha256" }: Props) {
   const { t } = useTranslation("desk");
   const [failed, setFailed] = useState("");
 
   async function open(): Promise<void> {
-    const path = `/functions/v1/desk-file?sha256=${sha256}`;
+    const path = `/functions/v1/desk-file?${kind}=${sha256}`;
     const answer = await asSignedIn((token) => askForFile(path, token));
     if (!(answer instanceof Response) || !answer.ok) {
       const withdrawn = answer instanceof Response && answer.status === 410;
@@ -25,7 +34,7 @@ export function OpenFile({ sha256, name }: { sha256: string; name: string }) {
   return (
     <>
       <button type="button" className="link" onClick={open}>
-        {name}
+        {label}
       </button>
       {failed && <span role="alert">{` · ${failed}`}</span>}
     </>

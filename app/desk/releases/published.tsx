@@ -13,8 +13,7 @@ import { useMay } from "../colleague.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { useDraft } from "../kit/draft.ts";
-import { Pager } from "../kit/pager.tsx";
-import { Register } from "../kit/register.tsx";
+import { Filters, List } from "../kit/list.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
@@ -38,19 +37,26 @@ export function Published() {
           {t("releases.back")}
         </DeskLink>
       </p>
-      <div className="desk-filters">
+      <Filters>
         <SearchField
           label={t("releases.published.words")}
           value={values.words}
           onType={(words) => type({ words, before: "" })}
           onSettle={settle}
         />
-      </div>
+      </Filters>
       <Result text={said} />
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
-            <Register
+            <List
+              act="documents.published"
+              fields={values}
+              pageField="before"
+              page={values.before}
+              onPage={(before) => change({ before })}
+              name="documents"
+              next={next}
               caption={t("releases.published.title")}
               rows={rows}
               keyOf={({ id }) => id}
@@ -60,6 +66,7 @@ export function Published() {
                   id: "file",
                   label: t("releases.file"),
                   long: true,
+                  value: (row) => row.title ?? row.fileName,
                   cell: (row) => (
                     <>
                       {row.title ?? row.fileName}
@@ -69,23 +76,31 @@ export function Published() {
                     </>
                   ),
                 },
-                { id: "fund", label: t("releases.fund"), cell: ({ fund }) => fund },
+                {
+                  id: "fund",
+                  label: t("releases.fund"),
+                  value: ({ fund }) => fund,
+                  cell: ({ fund }) => fund,
+                },
                 {
                   id: "entity",
                   label: t("releases.entity"),
                   long: true,
+                  value: ({ entity }) => entity,
                   cell: ({ entity }) => entity ?? t("releases.everyone"),
                 },
                 {
                   id: "at",
                   label: t("releases.published.on"),
                   figures: true,
+                  value: ({ publishedAt }) => publishedAt,
                   cell: ({ publishedAt }) => formatDay(publishedAt, language),
                 },
                 {
                   id: "had",
                   label: t("releases.published.had"),
                   long: true,
+                  value: ({ had }) => had.join(", "),
                   cell: ({ had }) => had.join(", ") || t("releases.published.nobody"),
                 },
                 {
@@ -128,7 +143,6 @@ export function Published() {
                 },
               ]}
             />
-            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}
       </WhenLoaded>

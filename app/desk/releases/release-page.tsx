@@ -12,6 +12,7 @@ import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
+import { WayBack } from "../kit/way-back.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { Documents } from "./documents.tsx";
 import { ImportSheet } from "./import-sheet.tsx";
@@ -32,11 +33,7 @@ export function ReleasePage({ id }: { id: string }) {
   const title = state.kind === "loaded" ? state.body.name : t("releases.title");
   return (
     <Room title={title}>
-      <p>
-        <DeskLink room="releases" className="link">
-          {t("releases.back")}
-        </DeskLink>
-      </p>
+      <WayBack room="releases">{t("releases.back")}</WayBack>
       <WhenLoaded state={state} reload={reload}>
         {(release) => (
           <WhenLoaded state={names.state} reload={names.reload}>
@@ -89,6 +86,13 @@ function Opened({ release, names }: { release: Release; names: Names }) {
               time: formatMoment(released.at, language),
             })}
           </p>
+          {release.failed > 0 && (
+            <p className="mail-standing" data-standing="dead">
+              <DeskLink room="mail" chosen={{ state: "dead" }} className="link">
+                {t("releases.released.failed", { count: release.failed })}
+              </DeskLink>
+            </p>
+          )}
           <ReleaseCounts done={released.done} />
           <KeptReview id={release.id} />
         </>

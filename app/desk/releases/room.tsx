@@ -7,8 +7,7 @@ import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
-import { Pager } from "../kit/pager.tsx";
-import { Register } from "../kit/register.tsx";
+import { Filters, List } from "../kit/list.tsx";
 import { Room } from "../kit/room.tsx";
 import { useFocusKept } from "../kit/use-focus-kept.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
@@ -41,7 +40,7 @@ function Releases() {
         </DeskLink>
       </p>
       {may("releases.write") && <NewRelease />}
-      <div className="desk-filters">
+      <Filters>
         <Choice
           label={t("approvals.state")}
           value={values.state}
@@ -49,11 +48,18 @@ function Releases() {
           options={states.map((one) => ({ value: one, label: t(`releases.states.${one}`) }))}
           onChange={(chosen) => change({ state: chosen, before: "" })}
         />
-      </div>
+      </Filters>
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>
-            <Register
+            <List
+              act="releases.list"
+              fields={values}
+              pageField="before"
+              page={values.before}
+              onPage={(before) => change({ before })}
+              name="releases"
+              next={next}
               caption={t("releases.title")}
               rows={rows}
               keyOf={({ id }) => id}
@@ -63,6 +69,7 @@ function Releases() {
                   id: "name",
                   label: t("approvals.name"),
                   long: true,
+                  value: ({ name }) => name,
                   cell: ({ id, name }) => (
                     <DeskLink room="releases" chosen={{ release: id }} className="link">
                       {name}
@@ -72,6 +79,7 @@ function Releases() {
                 {
                   id: "state",
                   label: t("approvals.state"),
+                  value: (row) => t(`releases.states.${row.state}`),
                   cell: (row) => (
                     <>
                       <span className={`approvals-state is-${row.state}`}>
@@ -88,24 +96,31 @@ function Releases() {
                   id: "lines",
                   label: t("releases.lines"),
                   figures: true,
+                  value: ({ lines }) => lines,
                   cell: ({ lines }) => lines.toLocaleString(language),
                 },
                 {
                   id: "documents",
                   label: t("releases.documents"),
                   figures: true,
+                  value: ({ documents }) => documents,
                   cell: ({ documents }) => documents,
                 },
-                { id: "author", label: t("approvals.author"), cell: ({ author }) => author },
+                {
+                  id: "author",
+                  label: t("approvals.author"),
+                  value: ({ author }) => author,
+                  cell: ({ author }) => author,
+                },
                 {
                   id: "changed",
                   label: t("approvals.changed"),
                   figures: true,
+                  value: ({ changedAt }) => changedAt,
                   cell: ({ changedAt }) => formatMoment(changedAt, language),
                 },
               ]}
             />
-            <Pager before={values.before} next={next} onChange={(before) => change({ before })} />
           </>
         )}
       </WhenLoaded>

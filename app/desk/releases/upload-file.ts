@@ -23,19 +23,33 @@ export async function uploadFile(file: File, onShare: (share: number) => void): 
   if (begun.kind !== "done") return begun;
   const { upload, published } = begun.body;
   if (!upload) return { kind: "sent", sha256, published, already: true };
-  let at = Number(begun.body.at);
-  while (at < file.size) {
-    const piece = await sendPiece(upload, at, bytes.slice(at, at + pieceSize));
-    if (typeof piece !== "number") return piece;
-    at = piece;
-    onShare(at / file.size);
-  }
+  const failed = await sendPieces(upload, bytes, Number(begun.body.at), onShare);
+  if (failed) return failed;
   const ended = await askDesk("releases.end-file", { upload });
   if (ended.kind !== "done") return ended;
   const { outcome } = ended.body;
   return outcome === "staged"
     ? { kind: "sent", sha256, published, already: false }
     : { kind: "unfit", why: outcome };
+}
+
+type NotSent = Failure | Ended | { kind: "unfit"; why: Refusal };
+
+/** Sends what is not there yet, and answers nothing when all of it is. */
+export async function sendPieces(
+  upload: string,
+  bytes: ArrayBuffer,
+  from: number,
+  onShare: (share: number) => void,
+): Promise<NotSent | undefined> {
+  let at = from;
+  while (at < bytes.byteLength) {
+    const piece = await sendPiece(upload, at, bytes.slice(at, at + pieceSize));
+    if (typeof piece !== "number") return piece;
+    at = piece;
+    onShare(at / bytes.byteLength);
+  }
+  return undefined;
 }
 
 /**
@@ -46,7 +60,7 @@ async function sendPiece(
   upload: string,
   at: number,
   piece: ArrayBuffer,
-): Promise<number | Failure | Ended | { kind: "unfit"; why: Refusal }> {
+): Promise<number | NotSent> {
   for (let tries = 1; ; tries += 1) {
     const answer = await asSignedIn((token) => post(upload, at, piece, token));
     if ("status" in answer) {

@@ -184,7 +184,12 @@ export default {
     mails_one: "{{count}} mail",
     mails_other: "{{count}} mails",
   },
-  released: { title: "Released", text: "By {{name}}, {{time}}." },
+  released: {
+    failed_one: "{{count}} mail about it was given up: see why.",
+    failed_other: "{{count}} mails about it were given up: see why.",
+    title: "Released",
+    text: "By {{name}}, {{time}}.",
+  },
   counted: {
     documents: "Documents",
     already: "Already there",

@@ -15,7 +15,7 @@ export default {
   fund: "Fonds",
   entity: "Entité",
   everyone: "Tous les porteurs du fonds",
-  type: "Type",
+  type: "Nature",
   period: "Période",
   periodHint: "2026, S1 2026, T3 2026 ou 2026-09-30",
   titleOf: "Titre",
@@ -191,7 +191,12 @@ export default {
     mails_one: "{{count}} courriel",
     mails_other: "{{count}} courriels",
   },
-  released: { title: "Diffusée", text: "Par {{name}}, {{time}}." },
+  released: {
+    failed_one: "{{count}} courriel à son sujet a été abandonné\u202f: voyez pourquoi.",
+    failed_other: "{{count}} courriels à son sujet ont été abandonnés\u202f: voyez pourquoi.",
+    title: "Diffusée",
+    text: "Par {{name}}, {{time}}.",
+  },
   counted: {
     documents: "Documents",
     already: "Déjà en place",

@@ -2,7 +2,7 @@ import type en from "./words.en.ts";
 
 export default {
   nav: "Conservation",
-  title: "Conservation des données",
+  title: "Conservation",
   lede: "Ce qui est effacé, selon quelle règle, et ce qui l’a été. Le programme applique chaque règle toutes les heures\u202f; chaque journée est consignée au registre.",
   from: "Du",
   to: "Au, inclus",

@@ -3,7 +3,6 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import type { Found } from "#core/acts/waiting.ts";
-import type { Language } from "#core/languages.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
@@ -11,6 +10,7 @@ import { Room } from "../kit/room.tsx";
 import { SearchField } from "../kit/search-field.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { useActWords } from "../ledger/use-act-words.ts";
+import { useWorkName } from "../pages/page-names.ts";
 
 type Place = Found["room"];
 
@@ -45,7 +45,15 @@ export default function SearchRoom() {
 function Results({ q }: { q: string }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const { actName } = useActWords();
+  const { actName, subject } = useActWords();
+  const workName = useWorkName();
+  // Of a work the excerpt is its kind.
+  const entryOf = ({ title }: Found) => {
+    const [act = "", about = ""] = title.split(" · ");
+    return [actName(act), subject(about, null)].join(" · ");
+  };
+  const titleIn = ({ room, title, titles, excerpt }: Found) =>
+    titles?.[language] || (room === "approvals" ? workName(excerpt, title) : title);
   const kinds: Record<string, string> = t("search.kinds", { returnObjects: true });
   const { state, reload } = useDesk("search", { q });
   return (
@@ -64,7 +72,7 @@ function Results({ q }: { q: string }) {
               cell: (row) => (
                 <>
                   <DeskLink room={row.room} chosen={parametersOf[row.room](row)} className="link">
-                    {row.room === "ledger" ? entryOf(row, actName) : titleIn(row, language)}
+                    {row.room === "ledger" ? entryOf(row) : titleIn(row)}
                   </DeskLink>
                   <br />
                   <span className="desk-soft">
@@ -85,14 +93,4 @@ function Results({ q }: { q: string }) {
       )}
     </WhenLoaded>
   );
-}
-
-function titleIn({ title, titles }: Found, language: Language): string {
-  return titles?.[language] || title;
-}
-
-/** The title of a ledger entry: the act in words, and what it is about. */
-function entryOf({ title }: Found, actName: (act: string) => string): string {
-  const [act = "", ...about] = title.split(" · ");
-  return [actName(act), ...about].join(" · ");
 }

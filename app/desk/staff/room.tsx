@@ -8,9 +8,9 @@ import { FreshButton } from "#app/ui/fresh-button.tsx";
 import type { DeskBody } from "#core/acts/desk.ts";
 import { useColleague, useMay } from "../colleague.ts";
 import { askDesk, refreshDesk, useDesk } from "../kit/ask-desk.ts";
-import { Register } from "../kit/register.tsx";
 import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
+import { ShortList } from "../kit/short-list.tsx";
 import { useWhyNot } from "../kit/use-why-not.ts";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -36,7 +36,9 @@ export default function StaffRoom() {
       <WhenLoaded state={state} reload={reload}>
         {({ staff, permissions }) => (
           <>
-            <Register
+            <ShortList
+              act="staff.list"
+              name="colleagues"
               caption={t("staff.title")}
               rows={staff}
               keyOf={({ id }) => id}
@@ -46,6 +48,7 @@ export default function StaffRoom() {
                   id: "name",
                   label: t("staff.name"),
                   long: true,
+                  value: ({ name, email }) => `${name}, ${email}`,
                   cell: ({ name, email }) => (
                     <>
                       {name}
@@ -57,12 +60,14 @@ export default function StaffRoom() {
                 {
                   id: "roles",
                   label: t("staff.roles"),
+                  value: (row) => namesOf(row.roles),
                   cell: (row) => namesOf(row.roles),
                 },
                 {
                   id: "entered",
                   label: t("staff.entered"),
                   figures: true,
+                  value: ({ enteredAt }) => enteredAt,
                   cell: ({ enteredAt, invitedAt, established }) =>
                     enteredAt
                       ? `${formatDay(enteredAt, language)}${established ? "" : t("staff.newcomer")}`

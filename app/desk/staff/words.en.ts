@@ -1,6 +1,6 @@
 export default {
   nav: "People",
-  title: "People and rights",
+  title: "People",
   lede: "Who works at the desk, and what each role may do.",
   none: "Nobody yet.",
   name: "Name",
@@ -81,6 +81,10 @@ export default {
     "editions.write": "Write the next edition of a legal text, and submit it",
     "editions.confirm":
       "Confirm or send back the next edition of a legal text, or take one back before its day",
+    "pages.read": "See the pages’ texts, and what changes in them",
+    "pages.write": "Change the pages’ texts, people, vacancies and news, and take changes back",
+    "publications.read": "See the publications that were written here",
+    "publications.write": "Write publications, submit them, publish them and take them back",
     "letters.read": "Read letters and how they are sent, and have a test",
     "letters.send": "Send letters, pause and stop them",
     "readers.read": "See how many read our letters",

@@ -2,7 +2,7 @@ import type en from "./words.en.ts";
 
 export default {
   nav: "Équipe",
-  title: "L’équipe et ses droits",
+  title: "Équipe",
   lede: "Qui travaille au bureau, et ce que permet chaque rôle.",
   none: "Personne encore.",
   name: "Nom",
@@ -86,6 +86,11 @@ export default {
     "editions.write": "Écrire la prochaine édition d’un texte légal, et la soumettre",
     "editions.confirm":
       "Confirmer ou renvoyer la prochaine édition d’un texte légal, ou en retirer une avant son jour",
+    "pages.read": "Voir les textes des pages, et ce qui y change",
+    "pages.write":
+      "Modifier les textes des pages, les personnes, les postes et l’actualité, et retirer un changement",
+    "publications.read": "Voir les publications écrites ici",
+    "publications.write": "Écrire des publications, les soumettre, les publier et les retirer",
     "letters.read": "Lire les lettres et leur envoi, en recevoir un essai",
     "letters.send": "Envoyer les lettres, les mettre en pause et les arrêter",
     "readers.read": "Voir le nombre des lecteurs de nos lettres",

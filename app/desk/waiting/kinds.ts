@@ -21,4 +21,5 @@ export const waitingRooms: Record<WaitingKind, { room: string; chosen?: Record<s
     "account-alarms": { room: "partners", chosen: { account: "alarm" } },
     retention: { room: "retention" },
     incidents: { room: "incidents" },
+    "page-updates": { room: "pages" },
   };

@@ -8,6 +8,7 @@ import { DeskLink } from "../kit/desk-link.tsx";
 import { Register } from "../kit/register.tsx";
 import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
+import { Demonstration } from "./demonstration.tsx";
 import { waitingRooms } from "./kinds.ts";
 
 /** The first page of the desk: what waits for this colleague, the most urgent first. */
@@ -22,6 +23,7 @@ export default function WaitingRoom() {
       <WhenLoaded state={state} reload={reload}>
         {({ waiting }) => (
           <Register
+            keys
             caption={t("waiting.title")}
             rows={waiting}
             keyOf={({ kind }) => kind}
@@ -52,6 +54,7 @@ export default function WaitingRoom() {
           />
         )}
       </WhenLoaded>
+      <Demonstration />
     </Room>
   );
 }

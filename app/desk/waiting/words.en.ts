@@ -6,6 +6,35 @@ export default {
   what: "What",
   since: "Oldest since",
   due: "Due",
+  demonstration: {
+    title: "Before the site is opened to the public",
+    marked:
+      "Every page, mail and print says that this is a demonstration. What is listed here is not the firm’s own yet; an administrator replaces it in the files named.",
+    unmarked:
+      "No page says any more that this is a demonstration, and this is not the firm’s own yet:",
+    none: "Every page, mail and print says that this is a demonstration. Nothing that a program can tell is left. The administrator’s list has the rest: read it together before you take that mark off.",
+    takeOff: "Propose to take the mark off",
+    takeOffSure: "Yes, we have read the list: propose it to a second person",
+    proposed: "Proposed. It waits in Approvals for a colleague who confirms it.",
+    back: "The mark is back within a minute.",
+    off: "Taken off by two colleagues on {{time}}: no page and no mail says any more that this is a demonstration.",
+    offSoon: "Two colleagues took the mark off: all pages change together on {{time}}.",
+    returned:
+      "Two colleagues took the mark off on {{time}}; with what is left below, every page and mail has it again.",
+    putBack: "Put the mark back",
+    putBackSure: "Yes, every page and mail says again that this is a demonstration",
+    left: {
+      name: "The name, {{such}}",
+      origin: "The address, {{such}}",
+      mailbox: "The mailbox, {{such}}",
+      offices: "Addresses of offices, such as {{such}}",
+      telephones: "Telephones, such as {{such}}",
+      people: "People who do not exist, such as {{such}}",
+      blanks: "Legal facts in square brackets: {{such}}",
+      host: "Who hosts the site, {{such}}",
+      references: "References to mandates that were never given",
+    },
+  },
   kinds: {
     messages_one: "{{number}} new message",
     messages_other: "{{number}} new messages",
@@ -17,6 +46,10 @@ export default {
     approvals_other: "{{number}} texts or releases wait for a second pair of eyes",
     editions_one: "{{number}} edition of a legal text waits for a second person",
     editions_other: "{{number}} editions of legal texts wait for a second person",
+    "page-updates_one":
+      "{{number}} text that the firm changed was changed by an update, too: somebody decides",
+    "page-updates_other":
+      "{{number}} texts that the firm changed were changed by an update, too: somebody decides",
     rights_one: "{{number}} change of rights waits for a second person",
     rights_other: "{{number}} changes of rights wait for a second person",
     approved_one: "{{number}} text or release is approved and not yet out",

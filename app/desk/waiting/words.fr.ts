@@ -8,6 +8,37 @@ export default {
   what: "Objet",
   since: "Le plus ancien",
   due: "Échéance",
+  demonstration: {
+    title: "Avant d’ouvrir le site au public",
+    marked:
+      "Chaque page, chaque courriel et chaque impression indique qu’il s’agit d’une démonstration. Ce qui suit n’est pas encore propre à la société ; un administrateur le remplace dans les fichiers indiqués.",
+    unmarked:
+      "Plus aucune page n’indique qu’il s’agit d’une démonstration, alors que ceci n’est pas encore propre à la société :",
+    none: "Chaque page, chaque courriel et chaque impression indique qu’il s’agit d’une démonstration. Il ne reste rien à remplacer de ce qu’un programme peut voir. Le reste figure dans la liste de l’administrateur : relisez-la ensemble avant de retirer cette mention.",
+    takeOff: "Proposer de retirer la mention",
+    takeOffSure: "Oui, nous avons relu la liste\u202f: proposer à une seconde personne",
+    proposed: "C’est proposé. Un collègue le confirme dans la pièce «\u202fApprobations\u202f».",
+    back: "La mention est de retour dans la minute.",
+    off: "Retirée par deux collègues le {{time}}\u202f: plus aucune page ni aucun courriel n’indique qu’il s’agit d’une démonstration.",
+    offSoon:
+      "Deux collègues ont retiré la mention\u202f: toutes les pages changent ensemble le {{time}}.",
+    returned:
+      "Deux collègues ont retiré la mention le {{time}}\u202f; avec ce qui reste ci-dessous, chaque page et chaque courriel la porte de nouveau.",
+    putBack: "Remettre la mention",
+    putBackSure:
+      "Oui, que chaque page et chaque courriel indique de nouveau qu’il s’agit d’une démonstration",
+    left: {
+      name: "Le nom, {{such}}",
+      origin: "L’adresse du site, {{such}}",
+      mailbox: "L’adresse électronique, {{such}}",
+      offices: "Les adresses des bureaux, dont {{such}}",
+      telephones: "Les téléphones, dont {{such}}",
+      people: "Des personnes qui n’existent pas, dont {{such}}",
+      blanks: "Mentions légales entre crochets : {{such}}",
+      host: "L’hébergeur du site, {{such}}",
+      references: "Des références à des missions qui n’ont pas eu lieu",
+    },
+  },
   kinds: {
     messages_one: "{{number}} nouveau message",
     messages_other: "{{number}} nouveaux messages",
@@ -19,6 +50,10 @@ export default {
     approvals_other: "{{number}} textes ou diffusions attendent un second regard",
     editions_one: "{{number}} édition d’un texte légal attend une seconde personne",
     editions_other: "{{number}} éditions de textes légaux attendent une seconde personne",
+    "page-updates_one":
+      "{{number}} texte modifié par la maison l’a été aussi par une mise à jour\u202f: à décider",
+    "page-updates_other":
+      "{{number}} textes modifiés par la maison l’ont été aussi par une mise à jour\u202f: à décider",
     rights_one: "{{number}} changement de droits attend une seconde personne",
     rights_other: "{{number}} changements de droits attendent une seconde personne",
     approved_one: "{{number}} texte ou diffusion est approuvé et n’est pas encore parti",
