@@ -176,15 +176,30 @@ export const settings = {
     without: "today in Paris",
     what: "The day for which the pages of legal texts are drawn; the builder sets it for itself.",
   },
+  CHANGES_FILE: {
+    for: "internal",
+    default: "build/changes.json",
+    what: "What the firm changed on its pages, for a build; the builder sets it for itself.",
+  },
   EDITIONS_FILE: {
     for: "internal",
     default: "build/editions.json",
     what: "The editions of the desk that a build draws; the builder sets it for itself.",
   },
+  EDITION_PRINTS: {
+    for: "internal",
+    without: "no folder",
+    what: "Where a host keeps the PDFs of editions that it printed; it sets it for what it starts.",
+  },
   LETTERS_FILE: {
     for: "internal",
     default: "build/letters.json",
     what: "The letters that a build draws; the builder sets it for itself.",
+  },
+  PUBLICATIONS_FILE: {
+    for: "internal",
+    default: "build/publications.json",
+    what: "The publications of the desk that a build draws; the builder sets it for itself.",
   },
 } as const satisfies Record<string, Setting>;
 

@@ -1,5 +1,5 @@
 // Every npm command starts here: installs what the lock file lists, then runs the script with the
-// pinned Node. Works with any Node from version 20, before anything is installed.
+// pinned Node. Works with any Node from version 18.19, Debian 12's, before anything is installed.
 import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { install, pinnedNode } from "../builder/install.mjs";

@@ -17,7 +17,9 @@ import { MigrationRefused } from "#server/engine/migrations.ts";
 import { hasSecrets } from "#server/engine/secrets.ts";
 import { tombstonesIn } from "#server/engine/tombstones.ts";
 import { readHostState } from "#server/host-state.ts";
+import { version } from "#server/version.ts";
 import { codeOf, type Finding, findingsOf } from "./finding.ts";
+import { checkMark } from "./settings.ts";
 
 const hour = 3_600_000;
 const patience = 10_000;
@@ -28,27 +30,34 @@ const states = { ok: "ok", amiss: "look", failed: "wrong" } as const;
  * out, since the doctor checks those itself.
  */
 export async function checkHost(config: Config): Promise<Finding[]> {
-  const { ok, wrong } = findingsOf("host");
+  const { ok, look, wrong } = findingsOf("host");
   const { host, port } = readHostState(config.dataFolder) ?? config;
   const own = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
-  const told = await readyAt(own, port).catch(codeOf);
+  const told = await askHost(own, port, "/readyz").catch(codeOf);
   if (typeof told === "string") {
     return wrong(`Nothing answers on port ${port} of ${own} (${told}). Start it: npm start`);
   }
-  const others = told.filter(({ part }) =>
+  const { version: running } = await askHost(own, port, "/healthz").catch(() => ({}) as Told);
+  const others = (told.parts ?? []).filter(({ part }) =>
     ["backend", "worker", "queue", "letters"].includes(part),
   );
   const amiss = others
     .filter(({ state }) => state !== "ok")
     .map(({ part, state, sentence }) => ({ part, state: states[state], sentence }));
-  return [...ok(`It is running, on port ${port}.`), ...amiss];
+  const another = look(
+    `It runs version ${running ?? "before 1.0.0"}, and this folder has ${version}: put this one in its place (npm run update), or ask in the other's folder.`,
+  );
+  const itself = ok(`Version ${version} is running, on port ${port}.`);
+  return [...(running === version ? itself : another), ...amiss];
 }
 
-function readyAt(host: string, port: number): Promise<Part[]> {
+type Told = { parts?: Part[]; version?: string };
+
+function askHost(host: string, port: number, path: string): Promise<Told> {
   return new Promise((done, failed) => {
-    const asked = request({ host, port, path: "/readyz", agent: false }, (response) => {
+    const asked = request({ host, port, path, agent: false }, (response) => {
       text(response)
-        .then((body) => done(JSON.parse(body).parts), failed)
+        .then((body) => done(JSON.parse(body)), failed)
         .catch(failed);
     });
     asked.setTimeout(patience, () => asked.destroy());
@@ -111,7 +120,11 @@ async function checkMigrations(sql: Sql): Promise<Finding[]> {
     return wrong(`It is no database of this site yet (${missing}): start the host once.`);
   }
   if (missing.length === 0) {
-    return [...ok("It answers, and every migration is applied."), ...(await checkColleagues(sql))];
+    return [
+      ...ok("It answers, and every migration is applied."),
+      ...(await checkColleagues(sql)),
+      ...(await checkMark(sql)),
+    ];
   }
   return wrong(
     `${missing.length} migrations are not applied, the first is ${missing[0]}: put this version in place with npm run update.`,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { checkSettings } from "./settings.ts";
+import { findPlaceholders } from "../find-placeholders.ts";
+import { checkFacts, checkMark, checkSettings } from "./settings.ts";
 
 const sound = {
   SITE_ORIGIN: "https://www.firm.lu",
@@ -61,4 +62,27 @@ test("finding: an address without its kind is refused with one that has it", () 
 test("no line repeats a password", () => {
   const env = { ...sound, SMTP_URL: "smtps://a:hushhush@mail.example:465" };
   expect(JSON.stringify(checkSettings(readConfig(env), env))).not.toContain("hushhush");
+});
+
+test("what is left of the demonstration is told, and wrong once the site no longer says so", () => {
+  const left = [{ what: "name", such: "House", file: "content/site.ts" }] as const;
+  const states = (...asked: Parameters<typeof checkFacts>) =>
+    checkFacts(...asked).map(({ state }) => state);
+  expect(states([...left], true)).toEqual(["look", "look"]);
+  expect(checkFacts([...left], true)[0]?.sentence).toContain("the name, House (content/site.ts)");
+  expect(states([], true)).toEqual(["ok"]);
+  expect(states([...left], false)).toEqual(["wrong"]);
+  expect(states([], false)).toEqual(["ok"]);
+});
+
+test("with nothing left, the mark is told until it is taken off", async () => {
+  const stateWhere = async (off: object[]) =>
+    (await checkMark(async () => off as never, []))[0]?.state;
+  expect(await stateWhere([])).toBe("look");
+  expect(await stateWhere([{ since: "2027-01-01" }])).toBe("ok");
+});
+
+test("as many facts in brackets as npm run placeholders lists", () => {
+  const told = checkFacts(undefined, true).find(({ sentence }) => sentence.includes("brackets, "));
+  expect(told?.sentence ?? "brackets, 0 ").toContain(`brackets, ${findPlaceholders().length} `);
 });

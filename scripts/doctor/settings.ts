@@ -1,7 +1,10 @@
 /** Finds settings that are missing, contradict each other, or were copied from an example. */
-import { site } from "#content/site.ts";
+import { leftOfDemonstration } from "#content/demonstration.ts";
+import { demonstration, site } from "#content/site.ts";
+import type { LeftKind } from "#core/kinds.ts";
+import { isMarkedNow } from "#functions/_shared/mail/sender.ts";
+import type { Sql } from "#functions/_shared/sql.ts";
 import type { Config } from "#server/config.ts";
-import { findPlaceholders } from "../find-placeholders.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { checkSpelling } from "./misspelt.ts";
 
@@ -75,12 +78,40 @@ function copiedFromExamples({ smtpUrl, databaseUrl }: Config, env: NodeJS.Proces
   });
 }
 
-export function checkFacts(): Finding[] {
+const words: Record<LeftKind, (such: string) => string> = {
+  name: (such) => `the name, ${such}`,
+  origin: (such) => `the address, ${such}`,
+  mailbox: (such) => `the mailbox, ${such}`,
+  offices: (such) => `addresses of offices, such as ${such}`,
+  telephones: (such) => `telephones, such as ${such}`,
+  people: (such) => `people who do not exist, such as ${such}`,
+  blanks: (such) => `legal facts in square brackets, ${such} of them`,
+  host: (such) => `who hosts the site, ${such}`,
+  references: () => "references to mandates that were never given",
+};
+
+/** What has to be the firm's own before the site is opened to the public. */
+export function checkFacts(left = leftOfDemonstration(), isMarked = !!demonstration): Finding[] {
   const { ok, look, wrong } = findingsOf("facts");
-  const left = findPlaceholders().length;
-  const list = `${left} facts are still to be filled in: npm run placeholders lists them.`;
-  if (site.demonstration) {
-    return look(`The site says that it is a demonstration (content/site.ts). ${list}`);
-  }
-  return left > 0 ? wrong(list) : ok("No fact is left to be filled in.");
+  const found = left.map(
+    ({ what, such, file }) => `Still of the demonstration: ${words[what](such)} (${file}).`,
+  );
+  if (found.length === 0) return ok("They are the firm's own.");
+  if (!isMarked) return found.flatMap(wrong);
+  return [
+    ...found.flatMap(look),
+    ...look(
+      "Every page says that this is a demonstration. Open it to the public once none of the above is left; docs/rebrand.md has what no program can tell, and npm run placeholders the facts in brackets.",
+    ),
+  ];
+}
+
+/** Once nothing is left, whether pages and mails still say that this is a demonstration. */
+export async function checkMark(sql: Sql, left = leftOfDemonstration()): Promise<Finding[]> {
+  const { ok, look } = findingsOf("facts");
+  if (!demonstration || left.length > 0) return [];
+  if (!(await isMarkedNow(sql, left))) return ok("The mark of a demonstration was taken off.");
+  return look(
+    "Nothing of the demonstration is left, and every page and mail says that it is one: read docs/rebrand.md once more, then have two colleagues take that off at the desk, in What waits.",
+  );
 }
