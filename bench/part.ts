@@ -17,6 +17,7 @@ const measure: { [Name in PartName]: () => Promise<Figures[Name]> } = {
   writes: async () => (await import("./writes.ts")).measureWrites(),
   desk: async () => (await import("./desk.ts")).measureDesk(),
   review: async () => (await import("./review.ts")).measureReviews(),
+  publishing: async () => (await import("./publishing.ts")).measurePublishing(),
   account: async () => (await import("./account.ts")).measureAccount(),
   letters: async () => (await import("./letters.ts")).measureLetters(),
   search: async () => (await import("./search.ts")).measureSearch(),

@@ -19,6 +19,7 @@ export function writeReport(): void {
     writes: readResult("writes"),
     desk: readResult("desk"),
     review: readResult("review"),
+    publishing: readResult("publishing"),
     account: readResult("account"),
     letters: readResult("letters"),
     search: readResult("search"),

@@ -10,6 +10,7 @@ import type { Machine } from "./machine.ts";
 import type { Navigation } from "./navigation.ts";
 import type { PageFigures } from "./pages.ts";
 import type { PaintFigures } from "./paint.ts";
+import type { Publishing } from "./publishing.ts";
 import type { Reviews } from "./review.ts";
 import type { SearchFigures } from "./search.ts";
 import type { Writes } from "./writes.ts";
@@ -23,6 +24,7 @@ export type Figures = {
   writes: Writes[];
   desk: DeskFigures;
   review: Reviews[];
+  publishing: Publishing[];
   account: AccountReading[];
   letters: Letters[];
   search: SearchFigures;

@@ -1,10 +1,9 @@
-import type { DeskActName, DeskBody, DeskFields } from "../core/acts/desk.ts";
 import type { Sql } from "../supabase/functions/_shared/sql.ts";
-import { signInColleague, tokenOf } from "./desk.ts";
+import { type AskAct, twoColleagues } from "./desk/two-colleagues.ts";
 import { backendOf } from "./letters.ts";
 import { rows, runs } from "./options.ts";
 import { say } from "./progress.ts";
-import { type AskAct, due, fillRelease } from "./review/fill.ts";
+import { due, fillRelease } from "./review/fill.ts";
 import { residentBytes } from "./site-host.ts";
 import { median } from "./statistics.ts";
 import { type EngineName, engines, openOne } from "./writes/databases.ts";
@@ -15,7 +14,7 @@ export type Reviews = {
   lines: number;
   files: number;
   screens: ReviewFigure[];
-  /** Memory of the backend's process: once the lines were shown, and the most from then on. */
+  /** Memory of the backend's process: once every screen was shown, and the most from then on. */
   memory: { early: number; most: number };
 };
 
@@ -29,15 +28,7 @@ export async function measureReviews(): Promise<Reviews[]> {
   for (const engine of engines) {
     const { host, sql } = await openOne(engine, {});
     say(`${engine}: a release of ${entities * 4} lines and ${entities} files`);
-    const { token } = await signInColleague(sql, host.url);
-    await sql("update private.staff set established_at = now()");
-    await sql(
-      `insert into private.staff_roles (user_id, role)
-       select user_id, roles.role from private.staff cross join private.roles
-       where staff.name = 'Colleague 2'`,
-    );
-    const author = askingAt(host.url, token);
-    const second = askingAt(host.url, await tokenOf(sql, host.url, "other2@desk.example"));
+    const { author, second } = await twoColleagues(sql, host.url);
     const id = await fillRelease(sql, author.ask, entities);
     const backend = { pid: backendOf(host.child.pid ?? 0) } as typeof host.child;
     let early = 0;
@@ -76,13 +67,15 @@ export async function measureReviews(): Promise<Reviews[]> {
     await author.ask("works.submit", { id, hash });
     await typeTotal(second.ask);
     await bySecond("the lines", () => second.ask("releases.review", { id, hash }));
+    const comesTo = () => second.ask("releases.rehearse", { id, hash });
+    const seen = () => second.ask("releases.rehearse", { id, hash, entity: "Entity AAAAAA" });
+    const mails = () => second.ask("releases.mails", { id, hash });
+    for (const ask of [comesTo, seen, mails]) await ask();
     early = residentBytes(backend) ?? 0;
     most = early;
-    await bySecond("what it comes to", () => second.ask("releases.rehearse", { id, hash }));
-    await bySecond("what an entity will see", () =>
-      second.ask("releases.rehearse", { id, hash, entity: "Entity AAAAAA" }),
-    );
-    await bySecond("the mails", () => second.ask("releases.mails", { id, hash }));
+    await bySecond("what it comes to", comesTo);
+    await bySecond("what an entity will see", seen);
+    await bySecond("the mails", mails);
     await second.ask("approvals.give", { id, hash });
     const { done } = await author.ask("releases.rehearse", { id, hash });
     await author.ask("releases.release", { id, hash, mails: done.mails });
@@ -97,23 +90,6 @@ export async function measureReviews(): Promise<Reviews[]> {
     });
   }
   return figures;
-}
-
-/** Somebody at the desk, and how long the last answer to them was. */
-function askingAt(url: string, token: string): { ask: AskAct; bytes: () => number } {
-  let bytes = 0;
-  async function ask<Name extends DeskActName>(act: Name, fields: DeskFields<Name>) {
-    const answered = await fetch(`${url}/functions/v1/desk`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ act, ...fields }),
-    });
-    const said = await answered.text();
-    if (answered.status !== 200) throw new Error(`${act}: answered ${answered.status}. ${said}`);
-    bytes = said.length;
-    return JSON.parse(said) as DeskBody<Name>;
-  }
-  return { ask, bytes: () => bytes };
 }
 
 async function totalOf(sql: Sql, id: string): Promise<{ fund: string; total: string }> {

@@ -9,6 +9,7 @@ import { table } from "./markdown.ts";
 import { navigationSection } from "./navigation-section.ts";
 import { lighthouseSection, pagesSection } from "./pages-section.ts";
 import { paintSection } from "./paint-section.ts";
+import { publishingSection } from "./publishing-section.ts";
 import { reviewSection } from "./review-section.ts";
 import { searchSection } from "./search-section.ts";
 import type { Section } from "./section.ts";
@@ -25,6 +26,7 @@ export function sectionsOf(results: Results): Section[] {
     writes,
     desk,
     review,
+    publishing,
     account,
     letters,
     search,
@@ -40,6 +42,7 @@ export function sectionsOf(results: Results): Section[] {
     writes && writesSection(writes.data),
     desk && deskSection(desk.data),
     review && reviewSection(review.data),
+    publishing && publishingSection(publishing.data),
     account && accountSection(account.data),
     letters && lettersSection(letters.data),
     search && searchSection(search.data),

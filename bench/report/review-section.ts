@@ -6,7 +6,7 @@ export function reviewSection(figures: readonly Reviews[]): Section {
   return {
     title: "Review of a release",
     method:
-      "What the screens of a release ask over HTTP, sign-in and rights included: as its second person, from the total that is typed to the approval, and afterwards as whoever reads what was approved. A call, a distribution, a value and a commitment for each entity, and the manager's notice to each. Milliseconds until the whole answer is there; its size in kB; memory of the backend's process once the lines were shown, and the most from there on, in MB.",
+      "What the screens of a release ask over HTTP, sign-in and rights included: as its second person, from the total that is typed to the approval, and afterwards as whoever reads what was approved. A call, a distribution, a value and a commitment for each entity, and the manager's notice to each. Milliseconds until the whole answer is there; its size in kB; memory of the backend's process once every screen was shown, and the most from there on, in MB.",
     charts: {},
     goals: figures.flatMap(({ engine, lines, files, screens, memory }) => {
       const [worst] = screens.toSorted((one, other) => other.p50 - one.p50);

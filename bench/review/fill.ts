@@ -1,11 +1,6 @@
 import { createHash } from "node:crypto";
-import type { DeskActName, DeskBody, DeskFields } from "../../core/acts/desk.ts";
 import type { Sql } from "../../supabase/functions/_shared/sql.ts";
-
-export type AskAct = <Name extends DeskActName>(
-  act: Name,
-  fields: DeskFields<Name>,
-) => Promise<DeskBody<Name>>;
+import type { AskAct } from "../desk/two-colleagues.ts";
 
 const fund = "Confluence II";
 export const due = "2099-03-31";
