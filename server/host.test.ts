@@ -15,6 +15,7 @@ import { answerWithBackend } from "./node-adapter.ts";
 import { createQuestionLimit } from "./pages/question-limit.ts";
 import { plainPolicy, securityHeaders } from "./pages/security-headers.ts";
 import type { SiteFile, SiteFiles } from "./pages/site-files.ts";
+import { version } from "./version.ts";
 
 type Options = { method?: string; headers?: Record<string, string> };
 
@@ -137,7 +138,7 @@ test("the bytes of a page arrive, and HEAD has its length without them", async (
 test("the health check says so in JSON that nobody keeps", async () => {
   const { ask } = await startHost();
   const { headers, body } = await ask("/healthz");
-  expect(JSON.parse(body)).toEqual({ status: "ok", forms: "opening" });
+  expect(JSON.parse(body)).toEqual({ status: "ok", version, forms: "opening" });
   expect(headers["content-type"]).toMatch(/^application\/json/);
   expect(headers["cache-control"]).toBe("no-store");
   expect((await ask("/healthz", { method: "HEAD" })).body).toBe("");

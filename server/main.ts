@@ -49,7 +49,11 @@ async function start(): Promise<void> {
   if (!config.databaseUrl && !takingOver) await refuseWhereTaken(config.dataFolder);
   const log = pino({ level: config.logLevel, base: null }, lines);
   const built = byDay(readSiteFiles(config.siteFolder), join(config.siteFolder, "../editions"));
-  const texts = keepTextsOfDesk(built, { ...config, log });
+  const texts = keepTextsOfDesk(built, {
+    ...config,
+    log,
+    tellDrawn: (drawing) => backend.tellDrawn(drawing),
+  });
   await texts.start();
   const metrics =
     config.metricsPort === undefined ? undefined : createHostMetrics(config.siteFolder);

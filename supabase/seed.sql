@@ -1,10 +1,18 @@
--- Development data, for `npm run dev` and `supabase db reset`: never for a site that is published,
+-- Development data, for `npm run dev` alone: never for a site that is published,
 -- since the password stands here. Two entities, three funds, one of which both are in.
 --
 --   anne@ormes.example, paul@ormes.example     Fondation des Ormes        Confluence I and II
 --   julia@moselle.example                      Moselle Family Office      Confluence II, Clear Water
 --   password of all three: two rivers, one course
 --   jeanne@desk.example and others             the firm's own desk        the same password, and a code
+
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    raise exception 'The development data are for npm run dev alone: this is a Supabase project.';
+  end if;
+end;
+$$;
 
 -- Ormes comes in with the password alone, as a firm may decide; Moselle is asked for a factor.
 insert into public.partner_entities (id, name, requires_factor) values

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { version } from "../version.ts";
 import { proxyTo } from "./backend-proxy.ts";
 
 /** A proxy in front of a process that is not there before it is `opened`, and a way to ask it. */
@@ -63,7 +64,9 @@ test("a request that comes before the process is there waits for it, and is answ
   const waiting = ask("/functions/v1/contact", { method: "POST", body: "{}" });
   let isQuiet = false;
   // Answered meanwhile: the host has taken both.
-  expect((await ask("/healthz")).body).toBe('{"status":"ok","forms":"opening"}');
+  expect((await ask("/healthz")).body).toBe(
+    `{"status":"ok","version":"${version}","forms":"opening"}`,
+  );
   const quiet = proxy.quiet(60_000).then(() => {
     isQuiet = true;
   });

@@ -10,6 +10,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { mostRead, refuseLength } from "../node-adapter.ts";
+import { version } from "../version.ts";
 import type { BackendDoor } from "./backend-supervisor.ts";
 import { longestBody, longestSilence, longestWait } from "./patience.ts";
 import { isOnThisMachine, readinessOf } from "./readyz.ts";
@@ -74,7 +75,7 @@ export function proxyTo(
     }
     if (asking && incoming.url === "/healthz") {
       const forms = door.isOpen() ? "open" : "opening";
-      return sendHealth(200, JSON.stringify({ status: "ok", forms }));
+      return sendHealth(200, JSON.stringify({ status: "ok", version, forms }));
     }
     underWay += 1;
     await passOn(incoming, outgoing, address, extraHeaders).finally(() => {

@@ -10,8 +10,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Logger } from "pino";
-import type { BackendMessage } from "./process.ts";
-import type { TellTexts } from "./watch-texts.ts";
+import type { BackendMessage, HostMessage } from "./process.ts";
+import type { Drawing, TellTexts } from "./watch-texts.ts";
 
 type Parts = {
   log: Logger;
@@ -125,13 +125,17 @@ export function superviseBackend({
   return {
     door,
     start,
+    /** For the desk, which shows what became of a revision of the pages. */
+    tellDrawn(drawing: Drawing): void {
+      if (child?.connected) child.send({ kind: "drawn", drawing } satisfies HostMessage);
+    },
     /** The first time that its database is open. */
     whenOpen: () => opened.promise,
     async close(): Promise<void> {
       stopping = true;
       if (child) {
         const exited = once(child, "exit");
-        if (child.connected) child.send("stop");
+        if (child.connected) child.send("stop" satisfies HostMessage);
         await exited;
         if (!isClosed) throw new Error("The backend did not end well.");
       }

@@ -2,6 +2,7 @@
  * What the site asks of its own origin besides pages, on web standards, so that the host and the
  * development server mount the same. It is a list of what is let through; all else is not there.
  */
+import { hostname } from "node:os";
 import type { Logger } from "pino";
 import { callerOf } from "#functions/_shared/caller.ts";
 import type { Deps } from "#functions/_shared/deps.ts";
@@ -11,12 +12,15 @@ import type { Config } from "../config.ts";
 import { troubleIn } from "../engine/disk-trouble.ts";
 import { NotWanted } from "../engine/engine.ts";
 import { readKeys } from "../engine/secret-keys.ts";
+import { readLeftOut } from "../left-out.ts";
+import { version } from "../version.ts";
 import { askLite } from "./ask-lite.ts";
 import { lookApart } from "./check-apart.ts";
 import { isCrossSite } from "./cross-site.ts";
+import { pageDrawerOf } from "./draw-page.ts";
+import { letterPicture, publicationPdf } from "./files-by-hash.ts";
 import { deskFile, functionNamed, lpDocument, newsletterUnsubscribe } from "./functions.ts";
 import { keepOpen } from "./keep-open.ts";
-import { letterPicture } from "./letter-picture.ts";
 import { letterReader } from "./letter-reader.ts";
 import { insertSubscriber } from "./newsletter-insert.ts";
 import type { Listeners, OpenBackend } from "./open-backend.ts";
@@ -25,6 +29,7 @@ import { longestAnswer, longestOpening } from "./patience.ts";
 import { type Part, watchReadiness } from "./readiness.ts";
 import { requestIdHeader } from "./request-id.ts";
 import { changePassword, refresh, showUser, signIn, signOut, verify } from "./sign-in.ts";
+import { type Drawing, noteDrawing } from "./watch-texts.ts";
 import { ThreadBusy } from "./work-thread.ts";
 
 export type Backend = {
@@ -36,6 +41,8 @@ export type Backend = {
   parts(): Promise<Part[]>;
   /** In Prometheus's format; empty where nobody counts. */
   metrics(): Promise<string>;
+  /** What became of a revision of the pages on this host. */
+  noteDrawing(drawing: Drawing): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -76,7 +83,7 @@ const routes: Route[] = [
   {
     method: "GET",
     path: deskFilePath,
-    query: /^\?sha256=[0-9a-f]{64}$/,
+    query: /^\?(?:sha256|pdf)=[0-9a-f]{64}$/,
     answer: ({ request, deps }) => deskFile(request, deps),
   },
   {
@@ -90,6 +97,11 @@ const routes: Route[] = [
     path: /^\/letters\/pictures\/[0-9a-f]{64}\.jpg$/,
     answer: ({ url, deps }) => letterPicture(url, deps),
   },
+  ...["GET", "HEAD"].map((method) => ({
+    method,
+    path: /^\/publications\/files\/[0-9a-f]{64}\.pdf$/,
+    answer: ({ request, url, deps }: Visit) => publicationPdf(request, url, deps),
+  })),
   { method: "POST", path: /^\/rest\/v1\/newsletter_subscribers$/, answer: insertSubscriber },
   {
     method: "GET",
@@ -125,6 +137,7 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
     log,
     () => (config.databaseUrl ? undefined : troubleIn(config.dataFolder)),
   );
+  const drawPage = pageDrawerOf(config.siteFolder);
   const opensWithin = config.takingOver ? longestOpening.inUpdate : longestOpening.usual;
   const readiness = watchReadiness(config, kept.current);
 
@@ -186,6 +199,8 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
       secretKeys: () => readKeys(config),
       lookInto: (bytes) => lookApart(bytes, () => isWanted() && isAwaited()),
       letters,
+      drawPage,
+      leftOut: () => readLeftOut(config.dataFolder),
     };
     const answering = route
       .answer({ request, url, backend: open, deps, isWanted })
@@ -210,13 +225,22 @@ export function createBackend(config: Config, log: Logger, listeners: Listeners 
     },
     parts: readiness.parts,
     metrics: async () => listeners.metrics?.text(await readiness.state()) ?? "",
+    async noteDrawing(drawing) {
+      const host = `${hostname()}:${config.port}`;
+      try {
+        const open = await kept.open();
+        if (open) await noteDrawing(open.engine.sql, host, drawing);
+      } catch (error) {
+        log.error({ code: errorCode(error) }, "what was drawn could not be noted");
+      }
+    },
     close: () => kept.stop(),
   };
 }
 
 function health(request: Request, url: URL, open: OpenBackend | undefined): Response {
   if (!["GET", "HEAD"].includes(request.method) || url.search) return notFound();
-  const body = { status: "ok", forms: open ? "open" : "opening" };
+  const body = { status: "ok", version, forms: open ? "open" : "opening" };
   return Response.json(body, { headers: noStore });
 }
 

@@ -4,6 +4,7 @@ import { renderBoth } from "#functions/_shared/letters/letter-reader.ts";
 import { letterReader } from "./letter-reader.ts";
 
 const pages = "https://site.example";
+const sender = { pages, isMarked: true };
 const letter = (body: string): LetterText => ({
   slug: "a-letter",
   theme: "impact",
@@ -29,7 +30,7 @@ test("finding 4: while a letter is read, others are answered", async () => {
 test("finding 4: one that takes too long is told so in both languages, and the next one is read", async () => {
   const reader = letterReader(50);
   const heavy = { code: "heavy", what: "", line: null };
-  expect(await reader.render(heaviest, pages)).toEqual({
+  expect(await reader.render(heaviest, sender)).toEqual({
     mails: {},
     faults: { en: heavy, fr: heavy },
   });
@@ -40,9 +41,9 @@ test("finding 4: one that takes too long is told so in both languages, and the n
 test("a letter is set there as it is here", async () => {
   const sound = letter("A line with a [page](/references).\n\n## One\n\nPast performance.");
   const reader = letterReader(60_000);
-  const rendered = await reader.render(sound, pages);
+  const rendered = await reader.render(sound, sender);
   expect(rendered.mails.fr?.text).toContain(`${pages}/fr/references`);
-  expect(rendered.mails.en?.subject).toBe(renderBoth(sound, pages).mails.en?.subject);
-  const unsound = await reader.render(letter("A line.[^none]"), pages);
+  expect(rendered.mails.en?.subject).toBe(renderBoth(sound, sender).mails.en?.subject);
+  const unsound = await reader.render(letter("A line.[^none]"), sender);
   expect(unsound.faults.en).toMatchObject({ code: "note-missing", what: "[^none]" });
 });

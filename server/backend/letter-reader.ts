@@ -22,9 +22,10 @@ export function letterReader(deadline = limits.deadline): LetterReader {
       throw error;
     });
   return {
-    render: async (letter, pages) => (await inTime({ letter, pages })).rendered ?? notRendered,
+    render: async (letter, sender) => (await inTime({ letter, sender })).rendered ?? notRendered,
     check: async (letter) => (await inTime({ letter })).checks ?? notChecked,
     // One that could not be read in time is too heavy.
     faultsOfEdition: async (edition) => (await inTime({ edition })).faults ?? 1,
+    faultsOfPublication: async (publication) => (await inTime({ publication })).faults ?? 1,
   };
 }

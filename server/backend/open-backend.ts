@@ -18,6 +18,7 @@ import { settleErasures, tombstonesIn } from "../engine/tombstones.ts";
 import { startMail } from "../mail/start-mail.ts";
 import type { MailWorker } from "../mail/worker.ts";
 import type { BackendMetrics } from "../metrics/backend-metrics.ts";
+import { bringBuiltTexts } from "./bring-built-texts.ts";
 import { exportHead } from "./ledger-heads.ts";
 import { type Lite, openLite } from "./lite.ts";
 import { replaceClearTokens } from "./refresh-tokens.ts";
@@ -36,7 +37,7 @@ export type Listeners = {
   tellTexts?: TellTexts;
   /** A migration failed, or what follows it. */
   tellUnprepared?: () => void;
-  /** Notes the editions of legal texts that came with the program. */
+  /** Notes what came with the program: editions of legal texts, and the texts of its pages. */
   bringEditions?: boolean;
   metrics?: BackendMetrics;
 };
@@ -122,6 +123,7 @@ async function prepare(
     const applied = await migrate(engine);
     if (applied.length > 0) log.info({ applied }, "migrated");
     const changed = bringing ? await bringEditions(engine.sql) : [];
+    if (bringing) await bringBuiltTexts(engine.sql, config.siteFolder);
     if (changed.length > 0) log.error({ changed }, "editions differ from what the ledger says");
     const { rows, otherKey, unread } = await settleErasures(engine.sql, dataFolder);
     if (rows > 0) log.warn({ rows }, "erased again what a restore had brought back");

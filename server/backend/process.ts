@@ -14,13 +14,16 @@ import { createBackend } from "./backend.ts";
 import { visitorHeader } from "./backend-proxy.ts";
 import { muteConsole } from "./mute-console.ts";
 import { requestIdHeader } from "./request-id.ts";
-import type { DeskTexts } from "./watch-texts.ts";
+import type { DeskTexts, Drawing } from "./watch-texts.ts";
 
 /** What this process tells the host. */
 export type BackendMessage =
   | { kind: "listening" | "open" | "unprepared" | "closed" }
   | { kind: "misconfigured"; sentence: string }
   | { kind: "texts"; texts: DeskTexts };
+
+/** What the host tells this process. */
+export type HostMessage = "stop" | { kind: "drawn"; drawing: Drawing };
 
 /** For the host alone, which passes no visitor's request on to these. */
 const hostQuestions: Readonly<Record<string, () => Promise<string>>> = {
@@ -87,8 +90,11 @@ server.listen(socket, () => {
   );
 });
 
-process.on("message", (message) => {
-  if (message !== "stop") return;
+process.on("message", (message: HostMessage) => {
+  if (message !== "stop") {
+    backend.noteDrawing(message.drawing);
+    return;
+  }
   stopServer(() => {
     // The host is asked to end this process: `process.exit` can hang while the embedded database
     // is being loaded.

@@ -104,6 +104,7 @@ type Step = { migration: Migration; runs: boolean };
 async function planOf(sql: Sql, folders: MigrationFolders) {
   const applied = await appliedVersions(sql);
   const [current, before] = bothFolders(folders);
+  if (!existsSync(folders.beforeBaseline)) refuseOlder(current, applied);
   const byFile = new Map(before.map((migration) => [migration.file, migration]));
   const replacedBy = ({ replaces }: Migration) =>
     replaces.flatMap((file) => byFile.get(file) ?? []);
@@ -125,12 +126,23 @@ function bothFolders({ migrations, beforeBaseline }: MigrationFolders): [Migrati
   const before = existsSync(beforeBaseline) ? readMigrations(beforeBaseline) : [];
   const files = new Set(before.map(({ file }) => file));
   for (const { file, replaces } of [...before, ...current]) {
-    const lost = replaces.find((other) => !files.has(other));
+    // 1.1 comes without any of them.
+    const lost = existsSync(beforeBaseline) && replaces.find((other) => !files.has(other));
     if (lost) {
       throw new MigrationRefused(`${file} replaces ${lost}, which is not in ${beforeBaseline}.`);
     }
   }
   return [current, before];
+}
+
+/** Without the migrations that a baseline replaces, only what has them behind it goes on. */
+function refuseOlder(current: Migration[], applied: Set<string>): void {
+  for (const { version, replaces } of current) {
+    if (applied.has(version) || !replaces.some((file) => applied.has(file.slice(0, 14)))) continue;
+    throw new MigrationRefused(
+      "This database is from before the baseline, and this version no longer brings it up to date. Start version 1.0 on it once, then this one.",
+    );
+  }
 }
 
 /** Also what a baseline that it replaces had replaced. */

@@ -92,9 +92,10 @@ as $$
   delete from private.mail_returns where outbox_id = mail and noted_by is null;
 $$;
 
--- The mail server refused this one: again after 1, 2, 4 … minutes, at most 6 hours apart, and after
--- 16 attempts (about two days) it is put aside for a person to look at. `gone` is the address,
--- where the server refused it for good.
+-- The mail server refused this one. For good (RFC 5321: a code of 500 or more): it is put aside at
+-- once for a person to look at, since the server will not say otherwise. Else again after 1, 2, 4 …
+-- minutes, at most 6 hours apart, and put aside after 16 attempts (about two days). `gone` is the
+-- address, where the server will have nobody of that name.
 create function private.mail_refused(
   mail uuid,
   reason text,
@@ -107,11 +108,12 @@ set search_path = ''
 as $$
 declare
   became private.mail_state;
+  for_good constant boolean := reason ~ ' 5[0-9][0-9]$';
 begin
   update private.outbox
   set
-    state = case when attempts >= 16 then 'dead' else 'queued' end::private.mail_state,
-    settled_at = case when attempts >= 16 then now() end,
+    state = case when for_good or attempts >= 16 then 'dead' else 'queued' end::private.mail_state,
+    settled_at = case when for_good or attempts >= 16 then now() end,
     next_attempt_at = now() + least(interval '1 minute' * power(2, attempts - 1), interval '6 hours'),
     last_error = left(reason, 500), lent_until = null
   where id = mail
@@ -138,6 +140,46 @@ as $$
   update private.outbox
   set attempts = attempts - 1, next_attempt_at = now() + pause, lent_until = null
   where id = mail and state = 'queued';
+$$;
+
+-- While the mail server does not answer: since when, and how it failed. There is a row only then.
+create table private.mail_server_away (
+  single boolean primary key default true check (single),
+  since timestamptz not null default now(),
+  error text not null
+);
+
+create function private.mail_server_failed(of_error text)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.mail_server_away (error) values (left(of_error, 100))
+  on conflict (single) do update set error = excluded.error;
+$$;
+
+create function private.mail_server_answered()
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.mail_server_away;
+$$;
+
+-- What the desk shows of it above every room; null while all is well, or nothing waits.
+create function private.mail_trouble()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'since', since, 'waiting', (
+      select count(*) from (select from private.outbox where state = 'queued' limit 1000) as first_ones
+    )
+  )
+  from private.mail_server_away
+  where exists (select from private.outbox where state = 'queued');
 $$;
 
 -- What a mail is called at the desk.

@@ -10,7 +10,9 @@ create table private.staff (
   entered_at timestamptz,
   revoked_at timestamptz,
   -- Since when they count as a second person without two weeks at the desk (55_two_persons.sql).
-  established_at timestamptz
+  established_at timestamptz,
+  -- The privacy notice that stood when they were invited (34_editions.sql).
+  edition text
 );
 
 create table private.roles (
@@ -77,6 +79,10 @@ select role, act from (
     ('editions.read', array['communications', 'relations', 'compliance', 'administrator', 'reader']),
     ('editions.write', array['communications', 'compliance']),
     ('editions.confirm', array['compliance', 'administrator']),
+    ('pages.read', array['communications', 'relations', 'compliance', 'administrator', 'reader']),
+    ('pages.write', array['communications', 'compliance']),
+    ('publications.read', array['communications', 'relations', 'compliance', 'administrator', 'reader']),
+    ('publications.write', array['communications', 'compliance']),
     ('readers.read', array['communications', 'compliance']),
     ('readers.write', array['communications'])
 ) as allowed (act, roles) cross join unnest(roles) as role;

@@ -23,6 +23,30 @@ create table private.message_entries (
 
 create index message_entries_message on private.message_entries (message_id, at);
 
+-- The signed tag of a message's thread: its mails carry it in `References`, and in `Reply-To` where
+-- the mailbox takes tags. A mailbox that is read finds by it which thread a reply belongs to. Nobody
+-- else can make one, and one that was made for another message says nothing of this one.
+create function private.thread_tag(of_reference text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select lower(of_reference) || '.' || left(private.address_mark('thread:' || of_reference), 20);
+$$;
+
+-- The message of a tag, whatever the case in which a mail program wrote it; null for a forged one.
+create function private.thread_of(tag text)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select id from private.contact_messages
+  where reference = upper(split_part(tag, '.', 1))
+    and private.thread_tag(reference) = lower(tag);
+$$;
+
 -- Who has what open at the desk. Nobody is locked out by it.
 create table private.presence (
   thing text not null check (length(thing) <= 100),
@@ -221,7 +245,8 @@ begin
       from (
         select
           messages.id, messages.reference, messages.name, messages.subject, messages.language,
-          messages.state, staff.name as assignee, messages.received_at as "receivedAt",
+          messages.state, messages.version as version, staff.name as assignee,
+          messages.received_at as "receivedAt",
           left(messages.message, 160) as excerpt, private.message_due(messages) as due,
           to_char(
             messages.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
@@ -256,6 +281,16 @@ begin
           order by messages.received_at desc, messages.id desc limit 1000
         ) as first_ones
       ) as counted
+    ),
+    'colleagues', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('id', colleagues.user_id, 'name', colleagues.name)
+          order by colleagues.name
+        ),
+        '[]'
+      )
+      from private.message_workers as colleagues
     )
   );
 end;
@@ -611,13 +646,20 @@ end;
 $$;
 
 -- Counted up to a thousand: beyond it nobody needs the number, and counting on would take ever
--- longer.
+-- longer. When the first of them is due is as `message_due` says.
 create view private.waiting_messages as
 select
   'messages'::text as kind, 'messages.work'::text as act, count(*) as count,
-  min(received_at) as since, null::timestamptz as due
+  min(received_at) as since, min(due) as due
 from (
-  select received_at from private.contact_messages where state = 'new'
+  select
+    received_at,
+    case
+      when answered_at is not null then null
+      when acknowledged_at is null then least(acknowledge_due, answer_due)
+      else answer_due
+    end as due
+  from private.contact_messages where state = 'new'
   order by received_at limit 1000
 ) as oldest;
 

@@ -40,6 +40,8 @@ alter table private.contact_messages
 alter column edition set default private.edition_at('privacy', now());
 alter table public.partners
 alter column edition set default private.edition_at('privacy', now());
+alter table private.staff
+alter column edition set default private.edition_at('privacy', now());
 
 -- Writes down the editions that came with the installation, each once, and takes back those that are
 -- no longer among them before their day has come. An edition whose day has come is never touched.

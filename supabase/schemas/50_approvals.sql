@@ -1,5 +1,5 @@
 -- Two pairs of eyes, for whatever leaves the house: what one person wrote, another approves. A work
--- (a standard answer, a release, a letter) has revisions that never change; an approval is of one
+-- (a standard answer, a release, a letter, a page) has revisions that never change; an approval is of one
 -- revision, by its hash, and of nothing else. Who may approve may send it back instead, with a
 -- remark: like an approval, that is of one revision, and stays.
 
@@ -13,7 +13,9 @@ insert into private.approval_settings default values;
 
 create table private.works (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('standard-answer', 'release', 'letter', 'edition')),
+  kind text not null check (
+    kind in ('standard-answer', 'release', 'letter', 'edition', 'page', 'publication')
+  ),
   name text not null check (length(name) between 2 and 200),
   -- The newest revision's number; a save names the one that it began from.
   newest integer not null default 0,
@@ -178,6 +180,14 @@ as $$
   );
 $$;
 
+-- What was begun and given up: nobody goes on with it, and its name is free again.
+create table private.dropped_works (
+  work_id uuid primary key references private.works (id),
+  dropped_by uuid not null,
+  dropped_by_name text not null,
+  dropped_at timestamptz not null default now()
+);
+
 create view private.works_now as
 select
   works.*, newest_one.hash, newest_one.author, newest_one.author_name, newest_one.made_at,
@@ -205,7 +215,8 @@ select
   ) as sent_back
 from private.works
 join private.revisions as newest_one
-  on newest_one.work_id = works.id and newest_one.number = works.newest;
+  on newest_one.work_id = works.id and newest_one.number = works.newest
+where not exists (select from private.dropped_works where dropped_works.work_id = works.id);
 
 -- A work with its revisions, what is live and what is newest, what an approver sent back, and what
 -- this person may do with it.
@@ -255,8 +266,8 @@ as $$
   );
 $$;
 
--- What waits, what is owed a review, and everything else by its name, or a letter by its titles;
--- last changed first.
+-- What waits, what is owed a review, and everything else by its name, or a letter and a publication
+-- by their titles and a page by what it says; last changed first.
 create function private.desk_approvals(
   of_user uuid, of_session uuid, of_state text, of_words text, before text
 )
@@ -279,7 +290,7 @@ begin
         'id', works.id, 'kind', works.kind, 'name', works.name, 'state', works.state,
         'owed', works.owed, 'number', works.newest, 'live', works.live_revision,
         'titles', case
-          when works.kind = 'letter' then jsonb_build_object(
+          when works.kind in ('letter', 'publication') then jsonb_build_object(
             'en', works.content #>> '{en,title}', 'fr', works.content #>> '{fr,title}'
           )
         end,
@@ -299,7 +310,8 @@ begin
         of_words = ''
         or strpos(
           lower(concat_ws(' ', works.name, works.content #>> '{en,title}',
-            works.content #>> '{fr,title}')),
+            works.content #>> '{fr,title}',
+            case when works.kind = 'page' then works.content ->> 'texts' end)),
           lower(of_words)
         ) > 0
       )
@@ -320,8 +332,8 @@ begin
 end;
 $$;
 
--- A work as `work_shown` has it. A release and an edition are shown in their own rooms, to who may
--- see them; of a letter it is said since when it is withdrawn.
+-- A work as `work_shown` has it. A release, an edition, a page and a publication are shown in their
+-- own rooms, to who may see them; of a letter it is said since when it is withdrawn.
 create function private.desk_work(of_user uuid, of_session uuid, of_work uuid)
 returns jsonb
 language plpgsql
@@ -336,7 +348,7 @@ begin
   if not found then
     return null;
   end if;
-  if work.kind in ('release', 'edition') then
+  if work.kind in ('release', 'edition', 'page', 'publication') then
     return jsonb_build_object('id', work.id, 'kind', work.kind, 'name', work.name);
   end if;
   return private.work_shown(work, of_user) || jsonb_build_object(
@@ -430,6 +442,26 @@ begin
 end;
 $$;
 
+-- What leads to the public, or back from there. A change of the site's pages, and a publication, are
+-- for those who may write them.
+create function private.must_publish(of_user uuid, of_session uuid, of_work uuid)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  actor text := private.must(of_user, of_session, 'approvals.write');
+begin
+  if exists (select from private.works where id = of_work and kind = 'page') then
+    perform private.must(of_user, of_session, 'pages.write');
+  elsif exists (select from private.works where id = of_work and kind = 'publication') then
+    perform private.must(of_user, of_session, 'publications.write');
+  end if;
+  return actor;
+end;
+$$;
+
 create function private.desk_submit_work(
   of_user uuid, of_session uuid, of_work uuid, of_hash text
 )
@@ -438,7 +470,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  actor text := private.must(of_user, of_session, 'approvals.write');
+  actor text := private.must_publish(of_user, of_session, of_work);
   work private.works := private.work_at(of_work, of_hash);
 begin
   if work.submitted_revision = work.newest then
@@ -558,7 +590,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  actor text := private.must(of_user, of_session, 'approvals.write');
+  actor text := private.must_publish(of_user, of_session, of_work);
   work private.works := private.work_at(of_work, of_hash);
   approved boolean := private.is_approved(of_work, of_hash);
 begin
@@ -585,11 +617,18 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  actor text := private.must(of_user, of_session, 'approvals.write');
+  actor text := private.must_publish(of_user, of_session, of_work);
   work private.works := private.work_at(of_work, of_hash);
 begin
   if length(btrim(of_reason)) < 20 then
     raise exception 'reason-too-short' using errcode = 'PT422';
+  -- Of pages, only sentences are urgent: not who works here, who is sought, or what is announced.
+  elsif work.kind = 'page' and exists (
+    select from private.revisions, jsonb_array_elements(content -> 'texts') as entry
+    where work_id = of_work and number = work.newest
+      and entry ->> 'place' in ('people', 'vacancies', 'news')
+  ) then
+    raise exception 'not-urgent' using errcode = 'PT422';
   end if;
   insert into private.approvals (
     work_id, hash, revision, after_revision, submitted_by, approver, approver_name, lane, reason
@@ -618,7 +657,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  actor text := private.must(of_user, of_session, 'approvals.write');
+  actor text := private.must_publish(of_user, of_session, of_work);
   work private.works;
 begin
   select * into work from private.works where id = of_work for update;

@@ -89,6 +89,22 @@ begin
 end;
 $$;
 
+-- What a colleague sends in pieces: documents of a release, or the PDF of a publication.
+create function private.must_send_files(of_user uuid, of_session uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select private.must(
+    of_user, of_session,
+    case
+      when private.may(of_user, of_session, 'publications.write') then 'publications.write'
+      else 'releases.write'
+    end
+  );
+$$;
+
 -- A piece that came already is not taken again; one that leaves a gap is refused.
 create function private.desk_file_piece(
   of_user uuid, of_session uuid, of_upload uuid, of_place integer, piece bytea
@@ -101,7 +117,7 @@ declare
   here integer;
   whole integer;
 begin
-  perform private.must(of_user, of_session, 'releases.write');
+  perform private.must_send_files(of_user, of_session);
   select size into whole from private.uploads
   where id = of_upload and sent_by = of_user for update;
   if not found then
@@ -131,7 +147,7 @@ declare
   whole bytea;
   expected integer;
 begin
-  perform private.must(of_user, of_session, 'releases.write');
+  perform private.must_send_files(of_user, of_session);
   select size into expected from private.uploads where id = of_upload and sent_by = of_user;
   if not found then
     return;

@@ -39,6 +39,32 @@ as $$
   left join made on made.name = lower(entry ->> 'entity');
 $$;
 
+-- The lines of a release that call money, and which of them make or change a call that is still to be
+-- paid.
+create function private.call_lines(of_work uuid)
+returns table (
+  key text, entity_id uuid, fund_id uuid, due_on date, reference text, amount numeric, is_new boolean
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    calls.key, calls.entity_id, calls.fund_id, calls.effective_on, calls.reference, calls.amount,
+    calls.effective_on >= current_date and not exists (
+      select from public.capital_flows as held
+      where held.entity_id = calls.entity_id and held.fund_id = calls.fund_id
+        and held.effective_on = calls.effective_on and held.kind = 'call'
+        and held.reference = calls.reference and held.purpose = calls.purpose
+        and held.amount = calls.amount
+    )
+  from private.works
+  join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
+  cross join jsonb_array_elements(revisions.content -> 'sheets') as entry
+  cross join lateral private.resolved_notices((entry ->> 'id')::uuid) as calls
+  where works.id = of_work and entry ->> 'kind' = 'notices' and calls.kind = 'call';
+$$;
+
 -- The calls that a release makes or changes and that are still to be paid.
 create function private.calls_in_release(of_work uuid)
 returns table (
@@ -49,22 +75,11 @@ stable
 set search_path = ''
 as $$
   select
-    calls.key, coalesce(entities.name, calls.key), calls.fund_id, calls.effective_on,
-    calls.reference, calls.amount
-  from private.works
-  join private.revisions on revisions.work_id = works.id and revisions.number = works.newest
-  cross join jsonb_array_elements(revisions.content -> 'sheets') as entry
-  cross join lateral private.resolved_notices((entry ->> 'id')::uuid) as calls
+    calls.key, coalesce(entities.name, calls.key), calls.fund_id, calls.due_on, calls.reference,
+    calls.amount
+  from private.call_lines(of_work) as calls
   left join public.partner_entities as entities on entities.id = calls.entity_id
-  where works.id = of_work and entry ->> 'kind' = 'notices' and calls.kind = 'call'
-    and calls.effective_on >= current_date
-    and not exists (
-      select from public.capital_flows as held
-      where held.entity_id = calls.entity_id and held.fund_id = calls.fund_id
-        and held.effective_on = calls.effective_on and held.kind = 'call'
-        and held.reference = calls.reference and held.purpose = calls.purpose
-        and held.amount = calls.amount
-    );
+  where calls.is_new;
 $$;
 
 -- What asks for money is the manager's: no call goes without their notice to that investor, no
@@ -129,10 +144,11 @@ as $$
       where calls.fund_id = notices.fund_id and calls.due_on::text = notices.period
         and calls.key = notices.key and not notices.for_all
     )
-    and not exists (
-      select from calls
-      where calls.fund_id = notices.fund_id and calls.due_on::text = notices.period
-        and notices.for_all
+    and not (
+      notices.for_all and exists (
+        select from calls
+        where calls.fund_id = notices.fund_id and calls.due_on::text = notices.period
+      )
     )
     and not exists (
       select from public.capital_flows as held
@@ -386,6 +402,36 @@ begin
 end;
 $$;
 
+-- How many mails about what this release brought were given up in the last month.
+create function private.failed_mails_of(of_work uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  with live as (
+    select revisions.content from private.works
+    join private.revisions
+      on revisions.work_id = works.id and revisions.number = works.live_revision
+    where works.id = of_work
+  )
+  select count(*)::integer from private.outbox
+  where state = 'dead' and about in (
+    select notices.id from live
+    cross join jsonb_array_elements(live.content -> 'documents') as entry
+    join public.documents on documents.sha256 = entry ->> 'sha256'
+    join private.document_notices as notices on notices.document_id = documents.id
+    union all
+    select notices.id from live
+    cross join jsonb_array_elements(live.content -> 'sheets') as entry
+    cross join lateral private.resolved_notices((entry ->> 'id')::uuid) as calls
+    join private.call_notices as notices
+      on notices.entity_id = calls.entity_id and notices.fund_id = calls.fund_id
+      and notices.due_on = calls.effective_on and notices.reference = calls.reference
+    where entry ->> 'kind' = 'notices' and calls.kind = 'call'
+  );
+$$;
+
 create function private.desk_release_shown(of_user uuid, of_session uuid, of_work uuid)
 returns jsonb
 language plpgsql
@@ -432,6 +478,7 @@ begin
       )
       from private.near_persons(of_work) where one <> other
     ),
+    'failed', case when work.live_revision is null then 0 else private.failed_mails_of(of_work) end,
     'released', (
       select jsonb_build_object('at', at, 'by', actor_name, 'done', detail -> 'done')
       from private.ledger
@@ -641,11 +688,12 @@ $$;
 
 -- Makes all documents of a release, and a mail to everyone who acts for an entity that one is for: as
 -- private.publish_document does for one, but for the bytes. To see what a release would do, hundreds of
--- files need not be copied; they are when it goes.
+-- files need not be copied; they are when it goes. No table is read again for each of them.
 create function private.place_documents(of_work uuid, of_content jsonb)
 returns table (made bigint, already bigint, concerned uuid[])
 language plpgsql
 set search_path = ''
+set enable_nestloop = off
 as $$
 begin
   perform from public.funds
@@ -695,12 +743,17 @@ begin
     ),
     notices as (
       insert into private.document_notices (document_id, user_id)
-      select distinct placed.id, members.user_id
-      from placed
-      join public.commitments as held
-        on held.fund_id = placed.fund_id
-        and held.entity_id = coalesce(placed.entity_id, held.entity_id)
-      join public.partner_memberships as members on members.entity_id = held.entity_id
+      select distinct concerned.id, members.user_id
+      from (
+        select placed.id, held.entity_id from placed
+        join public.commitments as held
+          on held.fund_id = placed.fund_id and held.entity_id = placed.entity_id
+        union all
+        select placed.id, held.entity_id from placed
+        join public.commitments as held on held.fund_id = placed.fund_id
+        where placed.entity_id is null
+      ) as concerned
+      join public.partner_memberships as members on members.entity_id = concerned.entity_id
       join public.partners
         on partners.user_id = members.user_id and partners.revoked_at is null
       where members.ends_at is null or members.ends_at > now()
@@ -718,10 +771,10 @@ begin
     select
       count(*) filter (where not judged.is_there), count(*) filter (where judged.is_there),
       array(
-        select distinct held.entity_id from judged as one
-        join public.commitments as held
-          on held.fund_id = one.fund_id
-          and held.entity_id = coalesce(one.addressed, held.entity_id)
+        select addressed from judged where addressed is not null
+        union
+        select held.entity_id from public.commitments as held
+        where held.fund_id in (select fund_id from judged where addressed is null)
       )
     from judged;
 end;
@@ -740,6 +793,7 @@ declare
   placed record;
   made integer := 0;
   touched integer;
+  of_sheet uuid[];
   done jsonb := '{"commitments": 0, "notices": 0, "statements": 0, "invitations": 0}';
   concerned uuid[] := '{}';
   mails_before bigint;
@@ -773,71 +827,93 @@ begin
     end if;
     case sheet.kind
       when 'commitments' then
-        insert into public.commitments (entity_id, fund_id, committed, as_of)
-        select
-          entity_id, fund_id, private.amount_of(fields ->> 'committed'),
-          private.day_of(fields ->> 'asOf')
-        from private.resolved_lines(sheet.id)
-        on conflict (entity_id, fund_id) do update
-        set committed = excluded.committed, as_of = excluded.as_of
-        where (commitments.committed, commitments.as_of)
-          is distinct from (excluded.committed, excluded.as_of);
+        with meant as materialized (
+          select
+            entity_id, fund_id, private.amount_of(fields ->> 'committed'),
+            private.day_of(fields ->> 'asOf')
+          from private.resolved_lines(sheet.id)
+        ),
+        written as (
+          insert into public.commitments (entity_id, fund_id, committed, as_of)
+          select * from meant
+          on conflict (entity_id, fund_id) do update
+          set committed = excluded.committed, as_of = excluded.as_of
+          where (commitments.committed, commitments.as_of)
+            is distinct from (excluded.committed, excluded.as_of)
+          returning entity_id
+        )
+        select (select count(*) from written), array_agg(distinct entity_id)
+        into touched, of_sheet from meant;
       when 'notices' then
-        insert into public.capital_flows (
-          entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount,
-          unfunded_effect, recallable_until
+        with meant as materialized (
+          select
+            entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount,
+            unfunded_effect, recallable_until
+          from private.resolved_notices(sheet.id)
+        ),
+        written as (
+          insert into public.capital_flows (
+            entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount,
+            unfunded_effect, recallable_until
+          )
+          select * from meant
+          on conflict (entity_id, fund_id, effective_on, kind, reference, purpose) do update
+          set
+            noticed_on = excluded.noticed_on, amount = excluded.amount,
+            unfunded_effect = excluded.unfunded_effect,
+            recallable_until = excluded.recallable_until, released_at = now()
+          where (
+            capital_flows.noticed_on, capital_flows.amount, capital_flows.unfunded_effect,
+            capital_flows.recallable_until
+          ) is distinct from (
+            excluded.noticed_on, excluded.amount, excluded.unfunded_effect,
+            excluded.recallable_until
+          )
+          returning entity_id
         )
-        select
-          entity_id, fund_id, kind, effective_on, noticed_on, reference, purpose, amount,
-          unfunded_effect, recallable_until
-        from private.resolved_notices(sheet.id)
-        on conflict (entity_id, fund_id, effective_on, kind, reference, purpose) do update
-        set
-          noticed_on = excluded.noticed_on, amount = excluded.amount,
-          unfunded_effect = excluded.unfunded_effect, recallable_until = excluded.recallable_until,
-          released_at = now()
-        where (
-          capital_flows.noticed_on, capital_flows.amount, capital_flows.unfunded_effect,
-          capital_flows.recallable_until
-        ) is distinct from (
-          excluded.noticed_on, excluded.amount, excluded.unfunded_effect, excluded.recallable_until
-        );
+        select (select count(*) from written), array_agg(distinct entity_id)
+        into touched, of_sheet from meant;
       else
-        insert into public.valuations (
-          entity_id, fund_id, as_of, nav, management_fees, expenses, income, realised, unrealised,
-          carry, management_fees_gross, management_fee_offsets, carry_paid, carry_accrued
+        with meant as materialized (
+          select
+            entity_id, fund_id, as_of, nav, management_fees, expenses, income, realised, unrealised,
+            carry, management_fees_gross, management_fee_offsets, carry_paid, carry_accrued
+          from private.resolved_statements(sheet.id)
+        ),
+        written as (
+          insert into public.valuations (
+            entity_id, fund_id, as_of, nav, management_fees, expenses, income, realised, unrealised,
+            carry, management_fees_gross, management_fee_offsets, carry_paid, carry_accrued
+          )
+          select * from meant
+          on conflict (entity_id, fund_id, as_of) do update
+          set
+            nav = excluded.nav, management_fees = excluded.management_fees,
+            expenses = excluded.expenses, income = excluded.income, realised = excluded.realised,
+            unrealised = excluded.unrealised, carry = excluded.carry,
+            management_fees_gross = excluded.management_fees_gross,
+            management_fee_offsets = excluded.management_fee_offsets,
+            carry_paid = excluded.carry_paid, carry_accrued = excluded.carry_accrued
+          where (
+            valuations.nav, valuations.management_fees, valuations.expenses, valuations.income,
+            valuations.realised, valuations.unrealised, valuations.carry,
+            valuations.management_fees_gross, valuations.management_fee_offsets,
+            valuations.carry_paid, valuations.carry_accrued
+          ) is distinct from (
+            excluded.nav, excluded.management_fees, excluded.expenses, excluded.income,
+            excluded.realised, excluded.unrealised, excluded.carry,
+            excluded.management_fees_gross, excluded.management_fee_offsets, excluded.carry_paid,
+            excluded.carry_accrued
+          )
+          returning entity_id
         )
-        select
-          entity_id, fund_id, as_of, nav, management_fees, expenses, income, realised, unrealised,
-          carry, management_fees_gross, management_fee_offsets, carry_paid, carry_accrued
-        from private.resolved_statements(sheet.id)
-        on conflict (entity_id, fund_id, as_of) do update
-        set
-          nav = excluded.nav, management_fees = excluded.management_fees,
-          expenses = excluded.expenses, income = excluded.income, realised = excluded.realised,
-          unrealised = excluded.unrealised, carry = excluded.carry,
-          management_fees_gross = excluded.management_fees_gross,
-          management_fee_offsets = excluded.management_fee_offsets,
-          carry_paid = excluded.carry_paid, carry_accrued = excluded.carry_accrued
-        where (
-          valuations.nav, valuations.management_fees, valuations.expenses, valuations.income,
-          valuations.realised, valuations.unrealised, valuations.carry,
-          valuations.management_fees_gross, valuations.management_fee_offsets,
-          valuations.carry_paid, valuations.carry_accrued
-        ) is distinct from (
-          excluded.nav, excluded.management_fees, excluded.expenses, excluded.income,
-          excluded.realised, excluded.unrealised, excluded.carry,
-          excluded.management_fees_gross, excluded.management_fee_offsets, excluded.carry_paid,
-          excluded.carry_accrued
-        );
+        select (select count(*) from written), array_agg(distinct entity_id)
+        into touched, of_sheet from meant;
     end case;
-    get diagnostics touched = row_count;
     done := jsonb_set(
       done, array[sheet.kind], to_jsonb((done ->> sheet.kind)::integer + touched)
     );
-    concerned := concerned || array(
-      select distinct entity_id from private.resolved_lines(sheet.id)
-    );
+    concerned := concerned || of_sheet;
   end loop;
   select * into placed from private.place_documents(of_work, of_content);
   concerned := concerned || placed.concerned;

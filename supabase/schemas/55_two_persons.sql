@@ -45,7 +45,9 @@ $$;
 create table private.colleague_notices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references private.staff (user_id) on delete cascade,
-  kind text not null check (kind in ('terminal', 'proposed', 'confirmed', 'waits', 'edition')),
+  kind text not null check (
+    kind in ('terminal', 'proposed', 'confirmed', 'waits', 'edition', 'mark')
+  ),
   -- As the ledger calls it.
   act text not null,
   by_name text not null,

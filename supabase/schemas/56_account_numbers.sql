@@ -102,17 +102,27 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  row_now jsonb := to_jsonb(new);
+  row_before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
   place text;
   written jsonb;
+  names boolean;
 begin
   foreach place in array tg_argv loop
-    written := to_jsonb(new) -> place;
-    if (tg_op = 'INSERT' or written is distinct from to_jsonb(old) -> place) and exists (
-      select from jsonb_path_query(written, '$.** ? (@.type() == "string")') as said
-      where said #>> '{}' !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-        and private.names_account(said #>> '{}')
-    ) then
-      raise exception 'account-number' using errcode = 'PT422';
+    written := row_now -> place;
+    if tg_op = 'INSERT' or written is distinct from row_before -> place then
+      if jsonb_typeof(written) = 'string' then
+        names := private.names_account(written #>> '{}');
+      else
+        names := exists (
+          select from jsonb_path_query(written, '$.** ? (@.type() == "string")') as said
+          where said #>> '{}' !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+            and private.names_account(said #>> '{}')
+        );
+      end if;
+      if names then
+        raise exception 'account-number' using errcode = 'PT422';
+      end if;
     end if;
   end loop;
   return new;

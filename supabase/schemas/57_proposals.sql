@@ -10,7 +10,7 @@ create table private.proposals (
     act in (
       'staff.invite', 'staff.roles', 'staff.reset-factors', 'staff.vouch', 'approvals.settings',
       'partners.invite', 'partners.change-membership', 'partners.reset-factors',
-      'partners.require-factor', 'entities.merge'
+      'partners.require-factor', 'entities.merge', 'mark.take-off'
     )
   ),
   about text not null,
@@ -36,7 +36,21 @@ where settled_at is null;
 create index proposals_newest on private.proposals (proposed_at);
 create index proposals_from on private.proposals (from_entity) where settled_at is null;
 
--- Why somebody may not be the second person, in a word; null where they may.
+-- Whom it concerns, beside the account that it is about: everyone who acts for these entities.
+create function private.people_of_entities(of_entities uuid[])
+returns uuid[]
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct memberships.user_id), '{}')
+  from public.partner_memberships as memberships
+  where memberships.entity_id = any (of_entities)
+    and (memberships.ends_at is null or memberships.ends_at > now());
+$$;
+
+-- Why somebody may not be the second person, in a word; null where they may. Who came to act for an
+-- entity after the proposal is concerned like those who did so before.
 create function private.why_not_second(who uuid, of_proposal private.proposals)
 returns text
 language sql
@@ -47,6 +61,15 @@ as $$
     when of_proposal.proposed_by = who then 'own-proposal'
     when who = any (of_proposal.subjects) or exists (
       select from auth.users where id = who and lower(email) = lower(of_proposal.fields ->> 'email')
+    ) or who = any (
+      private.people_of_entities(
+        case of_proposal.act
+          when 'partners.require-factor' then array[(of_proposal.fields ->> 'entity')::uuid]
+          when 'entities.merge'
+            then array[(of_proposal.fields ->> 'gone')::uuid, (of_proposal.fields ->> 'kept')::uuid]
+          else array[of_proposal.from_entity]
+        end
+      )
     ) then 'own-matter'
     when not private.is_established(who) then 'newcomer-here'
   end;
@@ -95,19 +118,6 @@ for each row execute function private.guard_proposal();
 
 create trigger refuse_truncate before truncate on private.proposals
 for each statement execute function private.refuse_truncate();
-
--- Whom it concerns, beside the account that it is about: everyone who acts for these entities.
-create function private.people_of_entities(of_entities uuid[])
-returns uuid[]
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(array_agg(distinct memberships.user_id), '{}')
-  from public.partner_memberships as memberships
-  where memberships.entity_id = any (of_entities)
-    and (memberships.ends_at is null or memberships.ends_at > now());
-$$;
 
 -- The colleague whom a proposal is about, by name; null where it is nobody of the desk.
 create function private.colleague_of(of_about text, with_fields jsonb)
@@ -245,6 +255,8 @@ begin
         (given ->> 'gone')::uuid, (given ->> 'kept')::uuid, given -> 'seen', by_user, by_name
       );
       return;
+    when 'mark.take-off' then
+      perform private.take_mark_off();
   end case;
   perform private.note(by_user, by_name, proposal.act, proposal.about, null, detail);
 end;
@@ -335,7 +347,8 @@ begin
     jsonb_build_object('act', proposal.act, 'proposal', proposal.id)
   );
   perform private.tell_colleagues(
-    told, 'confirmed', proposal.act, actor,
+    told, case proposal.act when 'mark.take-off' then 'mark' else 'confirmed' end,
+    proposal.act, actor,
     private.colleague_of(proposal.about, proposal.fields)
   );
   if proposal.from_entity is not null then

@@ -104,6 +104,8 @@ begin
   end if;
   if work.kind <> 'edition' then
     return new;
+  elsif exists (select from private.dropped_works where work_id = work.id) then
+    raise exception 'unknown' using errcode = 'PT422';
   elsif current_setting('private.edition', true) is distinct from work.id::text then
     raise exception 'own-room' using errcode = 'PT422';
   end if;
@@ -152,6 +154,36 @@ as $$
         and in_force_from >= (content ->> 'from')::date
     ) then 'day-taken'
   end;
+$$;
+
+-- The hash of the edition that this one follows if it begins on its day: what it is compared with.
+create function private.edition_before(content jsonb)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select hash from private.editions
+  where text = content ->> 'text' and withdrawn_at is null
+    and in_force_from < (content ->> 'from')::date
+  order by in_force_from desc
+  limit 1;
+$$;
+
+-- Of a content that somebody saw beside `of_base`: refused where it cannot be an edition today, or
+-- follows another one by now. Nothing is confirmed for its text, or taken back, meanwhile.
+create function private.hold_edition(content jsonb, of_base text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from private.editions where text = content ->> 'text' order by version for update;
+  perform private.refuse_edition(private.edition_fault(content));
+  if private.edition_before(content) is distinct from of_base then
+    raise exception 'other-before' using errcode = 'PT409';
+  end if;
+end;
 $$;
 
 -- Everything about editions but their words: those that were frozen, those that are being written.
@@ -278,8 +310,9 @@ begin
 end;
 $$;
 
--- Waits for a second person; all who could be that are told, once.
-create function private.desk_submit_edition(
+-- Given up before it was announced, by who wrote some of it or by compliance. Its revisions stay; its
+-- number can be given again.
+create function private.desk_drop_edition(
   of_user uuid, of_session uuid, of_work uuid, of_hash text
 )
 returns jsonb
@@ -289,16 +322,52 @@ as $$
 declare
   actor text := private.must(of_user, of_session, 'editions.write');
   work private.works := private.work_at(of_work, of_hash);
-  fault text;
+begin
+  if work.kind <> 'edition' then
+    raise exception 'own-room' using errcode = 'PT422';
+  elsif exists (select from private.dropped_works where work_id = of_work) then
+    raise exception 'unknown' using errcode = 'PT422';
+  elsif not private.took_part_in(of_user, of_work) and not exists (
+    select from private.staff_roles where user_id = of_user and role = 'compliance'
+  ) then
+    raise exception 'not-yours' using errcode = 'PT422';
+  end if;
+  update private.works
+  set
+    name = name || ' (' || of_work || ')', submitted_revision = null, submitted_by = null,
+    submitted_at = null, changed_at = clock_timestamp()
+  where id = of_work;
+  insert into private.dropped_works (work_id, dropped_by, dropped_by_name)
+  values (of_work, of_user, actor);
+  perform private.note(
+    of_user, actor, 'editions.drop', 'edition:' || work.name, work.newest,
+    jsonb_build_object('hash', of_hash)
+  );
+  return jsonb_build_object('outcome', 'dropped');
+end;
+$$;
+
+-- Waits for a second person; all who could be that are told, once.
+create function private.desk_submit_edition(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text, of_base text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  actor text := private.must(of_user, of_session, 'editions.write');
+  work private.works := private.work_at(of_work, of_hash);
+  written jsonb;
 begin
   if work.kind <> 'edition' then
     raise exception 'own-room' using errcode = 'PT422';
   elsif work.submitted_revision = work.newest then
     raise exception 'submitted-already' using errcode = 'PT422';
   end if;
-  select private.edition_fault(content) into fault from private.revisions
+  select content into written from private.revisions
   where work_id = of_work and number = work.newest;
-  perform private.refuse_edition(fault);
+  perform private.hold_edition(written, of_base);
   perform set_config('private.edition', work.id::text, true);
   update private.works
   set
@@ -333,10 +402,10 @@ begin
 end;
 $$;
 
--- By the second person, of exactly what they read. `of_file` is what the archive will publish: held
+-- By the second person, of exactly what they read, beside the edition whose hash is `of_base`. `of_file` is what the archive will publish: held
 -- against the content that was read (`private.keep_editions`), and frozen with its hash.
 create function private.desk_confirm_edition(
-  of_user uuid, of_session uuid, of_work uuid, of_hash text, of_file text
+  of_user uuid, of_session uuid, of_work uuid, of_hash text, of_base text, of_file text
 )
 returns jsonb
 language plpgsql
@@ -357,7 +426,7 @@ begin
   end if;
   select content into written from private.revisions
   where work_id = of_work and number = work.newest;
-  perform private.refuse_edition(private.edition_fault(written));
+  perform private.hold_edition(written, of_base);
   perform set_config('private.edition', work.id::text, true);
   insert into private.approvals (
     work_id, hash, revision, after_revision, submitted_by, approver, approver_name
@@ -375,7 +444,7 @@ begin
   );
   perform private.note(
     of_user, actor, 'editions.confirm', 'edition:' || work.name, work.newest,
-    jsonb_build_object('hash', file_hash, 'from', written ->> 'from')
+    jsonb_build_object('hash', file_hash, 'from', written ->> 'from', 'before', of_base)
   );
   perform private.tell_of_edition(of_user, actor, 'editions.confirm', work.name);
   return jsonb_build_object('outcome', 'announced');

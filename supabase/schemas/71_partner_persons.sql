@@ -2,6 +2,26 @@
 -- terminal knows. What an act tells the ledger is a sign-in account and an entity, never an
 -- address.
 
+-- How many mails to this person were given up in the last month: invitations, links, notices.
+create function private.failed_mails_to(who uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer from private.outbox
+  where state = 'dead' and (
+    about = who
+    or about in (select id from private.document_notices where user_id = who)
+    or about in (select id from private.call_notices where user_id = who)
+    or about in (select id from private.withdrawal_notices where user_id = who)
+    or about in (select id from private.reader_notices where user_id = who)
+    or about in (select id from private.bank_account_notices where user_id = who)
+    or about in (select id from private.digests where user_id = who)
+    or about in (select ref from private.security_events where user_id = who)
+  );
+$$;
+
 create function private.desk_partner_persons(
   of_user uuid, of_session uuid, words text, of_standing text, of_entity uuid, after uuid
 )
@@ -20,7 +40,7 @@ begin
     select
       persons.user_id as id, private.folded(persons.name) as sorted, persons.name, persons.email,
       persons.standing, persons.invited_at as "invitedAt", persons.seen_at as "seenAt",
-      persons.has_factor as "hasFactor",
+      persons.has_factor as "hasFactor", private.failed_mails_to(persons.user_id) as failed,
       (
         select coalesce(jsonb_agg(entities.name order by private.folded(entities.name)), '[]')
         from public.partner_memberships as memberships
@@ -34,6 +54,7 @@ begin
       )
       and (
         of_standing = '' or persons.standing = of_standing
+        or (of_standing = 'failed' and private.failed_mails_to(persons.user_id) > 0)
         or (
           of_standing = 'bare' and not persons.has_factor
           and persons.standing in ('never', 'came')
@@ -73,7 +94,7 @@ begin
       'id', persons.user_id, 'name', persons.name, 'email', persons.email,
       'language', persons.language, 'standing', persons.standing,
       'revokedAt', persons.revoked_at, 'invitedAt', persons.invited_at,
-      'seenAt', persons.seen_at,
+      'seenAt', persons.seen_at, 'failed', private.failed_mails_to(who),
       -- What there is to sign in with: how many of each kind, and nothing of them.
       'hasPassword', coalesce(users.encrypted_password, '') <> '',
       'passkeys', (

@@ -1,5 +1,4 @@
--- Proofs at the desk: choices about cookies, consents to the newsletter, messages and accounts of
--- investors, each with the privacy notice that stood then.
+-- Proofs at the desk: choices about cookies, consents to the newsletter, messages and accounts, each with the privacy notice that stood then.
 
 -- A page of proofs, newest first. `of_kind`: consent, newsletter, message or account; `of_choice`: how one chose, or
 -- whether one is still subscribed. A page may be larger for a file than for the screen.
@@ -54,10 +53,16 @@ begin
         || ' from private.contact_messages';
     when 'account' then
       moment := 'made_at';
-      source := 'select id, made_at as at, language, edition from ('
-        || 'select partners.user_id as id, users.created_at as made_at, partners.language,'
-        || ' partners.edition from public.partners'
-        || ' join auth.users on users.id = partners.user_id) as accounts';
+      -- A colleague may be an investor, too: what stood is noted with what they were first.
+      source := 'select id, made_at as at, whose, language, edition from ('
+        || 'select users.id, users.created_at as made_at, case when partners.user_id is null'
+        || ' then ''colleague'' when staff.user_id is null then ''investor'' else ''both'' end as whose,'
+        || ' coalesce(partners.language, staff.language) as language,'
+        || ' case when staff.invited_at <= users.created_at then staff.edition'
+        || ' else coalesce(partners.edition, staff.edition) end as edition'
+        || ' from auth.users left join public.partners on partners.user_id = users.id'
+        || ' left join private.staff on staff.user_id = users.id'
+        || ' where partners.user_id is not null or staff.user_id is not null) as accounts';
     else
       raise exception 'no-proof' using errcode = 'PT422';
   end case;

@@ -32,7 +32,7 @@ begin
     when kind = 'partner' then (select name from public.partners where user_id = of_id)
     when kind = 'entity' then (select name from public.partner_entities where id = of_id)
     when kind = 'fund' then (select name from public.funds where id = of_id)
-    when kind in ('letter', 'release', 'standard-answer') then
+    when kind in ('letter', 'release', 'standard-answer', 'publication') then
       (select name from private.works where id = of_id)
     when kind = 'document' then (
       select funds.name || ' · ' || coalesce(documents.title, documents.file_name)

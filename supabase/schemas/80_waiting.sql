@@ -32,7 +32,34 @@ select kind, act, count, since, due from private.waiting_partners
 union all
 select 'retention', 'retention.read', count(*), min(since), null from private.late_retention
 union all
-select kind, act, count, since, due from private.waiting_incidents;
+select kind, act, count, since, due from private.waiting_incidents
+union all
+select kind, act, count, since, due from private.waiting_page_updates;
+
+-- Of what takes a second person: what this colleague can be the second person of. What they wrote,
+-- submitted or proposed themselves waits for others.
+create function private.waiting_for_another(of_user uuid)
+returns setof private.waiting
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    case when kind = 'edition' then 'editions' else 'approvals' end,
+    case when kind = 'edition' then 'editions.confirm' else 'approvals.give' end,
+    count(*), min(submitted_at), null::timestamptz
+  from private.works_now
+  where state = 'submitted' and not private.took_part_in(of_user, id)
+  group by 1, 2
+  union all
+  select 'reviews', 'approvals.give', count(*), min(at), null
+  from private.approvals
+  where lane = 'emergency' and reviewed_at is null and not private.took_part_in(of_user, work_id)
+  union all
+  select 'rights', 'rights.confirm', count(*), min(proposed_at), null
+  from private.proposals
+  where settled_at is null and private.why_not_second(of_user, proposals) is null;
+$$;
 
 create function private.desk_waiting(of_user uuid, of_session uuid)
 returns jsonb
@@ -43,6 +70,7 @@ as $$
 begin
   perform private.must(of_user, of_session, 'staff.read');
   return jsonb_build_object(
+    'mailServer', private.mail_trouble(),
     'waiting', (
       select coalesce(
         jsonb_agg(
@@ -51,7 +79,12 @@ begin
         ),
         '[]'
       )
-      from private.waiting
+      from (
+        select * from private.waiting
+        where kind not in ('approvals', 'editions', 'reviews', 'rights')
+        union all
+        select * from private.waiting_for_another(of_user)
+      ) as all_kinds
       where count > 0 and private.may(of_user, of_session, act)
     )
   );

@@ -546,3 +546,32 @@ as $$
   )
   select exists (select from changed);
 $$;
+
+-- An edition is submitted and confirmed beside the one that it follows. The version before does not
+-- say which one that is: it is told that another stands before it by now, so that its screen asks
+-- for the edition anew, and whoever loads the page has this version.
+create function private.desk_submit_edition(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, 'editions.write');
+  raise exception 'other-before' using errcode = 'PT409';
+end;
+$$;
+
+create function private.desk_confirm_edition(
+  of_user uuid, of_session uuid, of_work uuid, of_hash text, of_file text
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.must(of_user, of_session, 'editions.confirm');
+  raise exception 'other-before' using errcode = 'PT409';
+end;
+$$;

@@ -65,6 +65,8 @@ export async function startBackend(
   const env = {
     DATA_FOLDER: folder,
     SMTP_URL: mail.url,
+    // Whether or not a build is there: a backend alone draws nothing.
+    SITE_FOLDER: join(folder, "site"),
     SITE_ORIGIN: "https://site.example",
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(beside?.DATA_FOLDER && { SECRETS_KEY_FILE: readConfig(beside).secretsKeyFile }),

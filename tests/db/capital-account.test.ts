@@ -1,12 +1,12 @@
 /**
- * What an account adds up to, and for whom, on both engines. It is long because every sum is held
+ * What an account adds up to, and for whom. It is long because every sum is held
  * against accounts that are made in the same way.
  */
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
-import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
+import { engines, startBackend, type TestBackend } from "./backend.ts";
 import {
   addPartner,
   bearing,
@@ -30,7 +30,7 @@ type Answer = any;
 
 const ormes = "Ormes foundation";
 
-describe.each(bothEngines)("capital accounts on the %s engine", (engine) => {
+describe.each(engines)("capital accounts on the %s engine", (engine) => {
   let backend: TestBackend;
   let anne: Session;
   const atEnd = atEndOfAll();

@@ -87,6 +87,12 @@ describe.each(engines)("on the %s engine", (engine) => {
     const id = await written();
     expect(await on("approvals.give", bruno, id)).toMatchObject(refused("not-submitted"));
     expect((await on("works.submit", anne, id)).status).toBe(200);
+    // It waits for others, and not for who wrote it.
+    const waits = async (session: Session) =>
+      ((await act(backend, session, "waiting")).body as { waiting: { kind: string }[] }).waiting
+        .map(({ kind }) => kind)
+        .includes("approvals");
+    expect([await waits(anne), await waits(chloe)]).toEqual([false, true]);
     expect(await on("works.publish", anne, id)).toMatchObject(refused("not-approved"));
     expect((await on("approvals.give", bruno, id)).status).toBe(200);
     expect((await shown(id)).state).toBe("approved");

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DeskBody } from "#core/acts/desk.ts";
 import type { Incident } from "#core/acts/incidents.ts";
+import { csv } from "#core/csv.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
@@ -49,6 +50,32 @@ describe.each(engines)("incidents on the %s engine", (engine) => {
     await follow(id, "told", { whom: "cnil", happened: ago(0.1) });
     await follow(id, "told", { whom: "persons", happened: ago(0.1) });
     expect(dueOf(await show(id))).toEqual({ assess: "done", authority: "done", persons: "done" });
+  });
+
+  test("the whole register is taken away as a table, in words, and the ledger says so", async () => {
+    const id = await open("A laptop left in a train", ago(5));
+    await follow(id, "assessed", { risk: "unlikely", gravity: "no-ict" });
+    await follow(id, "told", { whom: "cnpd", happened: ago(1) });
+    const [counted] = await backend.sql<{ entries: number }>(
+      "select count(*)::int as entries from private.incident_entries",
+    );
+    const answer = await act(backend, nora, "incidents.export", { language: "fr" });
+    const { head, lines, rows, next } = answer.body as DeskBody<"incidents.export">;
+    const file = csv(head, lines);
+    expect([rows, next]).toEqual([counted?.entries, null]);
+    const own = file.split("\r\n").filter((line) => line.includes("A laptop left in a train"));
+    expect(own).toHaveLength(3);
+    expect(own[0]).toMatch(
+      /^\d+;A laptop left in a train;non;\d{4}-\d\d-\d\d \d\d:\d\d;.+;Ouverture;/,
+    );
+    expect(own[1]).toContain("Risque improbable;Ne concerne pas l’informatique");
+    expect(own[2]).toContain("la CNPD");
+    const [noted] = await backend.sql(
+      "select act, detail from private.ledger order by seq desc limit 1",
+    );
+    expect(noted).toEqual({ act: "incidents.export", detail: { rows } });
+    const reader = await staffWith(backend, "reader@firm.example", ["reader"]);
+    expect((await act(backend, reader, "incidents.export", { language: "fr" })).status).toBe(403);
   });
 
   test("a major ICT incident owes three reports, each after the one before", async () => {

@@ -12,7 +12,7 @@ import { exportHead } from "#server/backend/ledger-heads.ts";
 import { readHeads, verifyLedger } from "../../scripts/ledger/verify-ledger.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { rechained } from "../rechained.ts";
-import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
+import { bothEngines, engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import { openEngine, type TestEngine } from "./engine.ts";
 import type { Session } from "./partner-space.ts";
@@ -31,7 +31,7 @@ type Entry = {
 };
 type Listed = { rows: Entry[]; next: string | null; areas: string[] };
 
-describe.each(bothEngines)("at the desk, on the %s engine", (engine) => {
+describe.each(engines)("at the desk, on the %s engine", (engine) => {
   const ends: (() => Promise<void>)[] = [];
   let backend: TestBackend;
   let compliance: Session;

@@ -130,6 +130,28 @@ describe.each(engines)("on the %s engine", (engine) => {
     );
   });
 
+  test("finding 9: sample text and the other language go no further, and it is said where", async () => {
+    const words = { title: "A letter", summary: "What it says.", body: "The text is in English." };
+    const french = {
+      title: "Une lettre",
+      summary: "Ce qu’elle dit.",
+      body: "Le texte est en français.",
+    };
+    for (const [content, language, line, reason] of [
+      [{ en: { ...words, body: "One.\n\nLorem ipsum." }, fr: french }, "en", 3, "sample-text"],
+      [{ en: words, fr: { ...french, title: "xxx" } }, "fr", 1, "sample-text"],
+      [{ en: { ...words, body: french.body }, fr: french }, "en", 1, "wrong-language"],
+      [{ en: words, fr: { ...french, summary: words.body } }, "fr", 1, "wrong-language"],
+    ] as const) {
+      const id = await written(content);
+      const { hash } = await shown(id);
+      for (const name of ["works.submit", "works.publish", "works.publish-now"]) {
+        const told = await act(backend, anne, name, { id, hash, reason: "It cannot wait." });
+        expect(told).toMatchObject({ status: 422, body: { reason, where: { language, line } } });
+      }
+    }
+  });
+
   test("whoever may not is refused, and nothing changes", async () => {
     const { work, sending } = await scheduled();
     const another = await published();

@@ -57,7 +57,7 @@ describe.each(engines)("mail at the desk on the %s engine", (engine) => {
     const list = async (fields: object = {}) =>
       (await act(backend, session, "mail.list", fields)).body as Page;
     const refused = await until(async () => {
-      const { rows } = await list({ state: "refused" });
+      const { rows } = await list({ state: "dead" });
       expect(rows).toHaveLength(1);
       return rows[0] as Row;
     });

@@ -3,6 +3,8 @@
  * shares one host.
  */
 import { beforeAll, describe, expect, test } from "vitest";
+import type { DeskBody } from "#core/acts/desk.ts";
+import { csv } from "#core/csv.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
@@ -208,7 +210,8 @@ describe.each(engines)("who read what, on the %s engine", (engine) => {
   test("a file has a line for each person, and the ledger knows of it", async () => {
     const fund = await idOf("funds", "Shared fund");
     const { body } = await act(backend, desk, "readings.export", { fund });
-    const { file, rows, next } = body as { file: string; rows: number; next: string | null };
+    const { head, lines: cells, rows, next } = body as DeskBody<"readings.export">;
+    const file = csv(head, cells);
     expect([rows, next]).toEqual([5, null]);
     const lines = file.trimEnd().split("\r\n");
     expect(lines).toHaveLength(6);

@@ -1,18 +1,19 @@
 /** Retention in evidence: what went by which rule, in the ledger, and what did not run. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DeskBody } from "#core/acts/desk.ts";
+import { csv } from "#core/csv.ts";
 import { retentionDays } from "#core/retention.ts";
 import { purge } from "#functions/_shared/purge.ts";
 import { rules } from "#functions/_shared/retention/rules.ts";
 import { atEndOfAll } from "../at-end.ts";
-import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
+import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import type { Session } from "./partner-space.ts";
 
 type List = DeskBody<"retention.list">;
 type Days = DeskBody<"retention.days">;
 
-describe.each(bothEngines)("retention at the desk on the %s engine", (engine) => {
+describe.each(engines)("retention at the desk on the %s engine", (engine) => {
   let backend: TestBackend;
   let nora: Session;
   const atEnd = atEndOfAll();
@@ -139,10 +140,10 @@ describe.each(bothEngines)("retention at the desk on the %s engine", (engine) =>
     const take = async (fields: object) =>
       (await act(backend, nora, "retention.export", fields)).body as DeskBody<"retention.export">;
     const french = await take({ view: "rules", language: "fr" });
-    expect(french.file).toMatch(/^\ufeffDonnées;Durée;À compter;Fondement;/);
-    expect(french.file).toContain("MiFID II, article 16, § 6");
+    expect(csv(french.head, french.lines)).toMatch(/^\ufeffDonnées;Durée;À compter;Fondement;/);
+    expect(french.lines.flat().join()).toContain("MiFID II, article 16, § 6");
     const english = await take({ view: "days", language: "en", rule: "contact-messages" });
-    expect(english.file).toMatch(/^\ufeffDay,Data,Runs,/);
+    expect(english.head.slice(0, 3)).toEqual(["Day", "Data", "Runs"]);
     expect(english).toMatchObject({ rows: 2, next: null });
     const [noted] = await backend.sql<{ detail: object }>(
       "select detail from private.ledger where act = 'retention.export' order by seq desc limit 1",

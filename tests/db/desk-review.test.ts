@@ -1,7 +1,7 @@
 /** The second person sees: what each line deviates from, what documents say, and what is kept of it. */
 import { expect, test } from "vitest";
 import { textPdf } from "../made-files.ts";
-import { bothEngines, startBackend } from "./backend.ts";
+import { engines, startBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import { type Looked, roomOf } from "./desk-releases.ts";
 import { addPartner, bearing, fillSpace } from "./partner-space.ts";
@@ -17,7 +17,7 @@ const names = [
   "Isère fund",
 ];
 
-test.each(bothEngines)("a second person sees it, on the %s engine", async (engine) => {
+test.each(engines)("a second person sees it, on the %s engine", async (engine) => {
   const backend = await startBackend(engine);
   const room = roomOf(backend);
   const anne = await staffWith(backend, "anne@firm.example", ["relations"]);

@@ -1,12 +1,14 @@
 /**
- * Who comes to the desk, by role, on both engines: what is not allowed changes nothing. It is long
+ * Who comes to the desk, by role: what is not allowed changes nothing. It is long
  * because every role is held against every act.
  */
 import { beforeAll, describe, expect, test } from "vitest";
+import { leftOfDemonstration } from "#content/demonstration.ts";
+import { demonstration } from "#content/site.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { linkIn } from "../mail-server.ts";
-import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
+import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, confirmed, staffWith } from "./desk.ts";
 import {
   addPartner,
@@ -44,7 +46,7 @@ async function everything(sql: Sql): Promise<string> {
   );
 }
 
-describe.each(bothEngines)("the people of the desk on the %s engine", (engine) => {
+describe.each(engines)("the people of the desk on the %s engine", (engine) => {
   let backend: TestBackend;
   const atEnd = atEndOfAll();
   beforeAll(async () => {
@@ -73,7 +75,7 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
     expect((await act(backend, unproven, "colleague")).body).toEqual({ needs: "enrolment" });
     const before = await everything(backend.sql);
     for (const session of [partner, unproven]) {
-      for (const name of ["waiting", "staff.list"]) {
+      for (const name of ["waiting", "demonstration", "staff.list"]) {
         expect(await act(backend, session, name)).toMatchObject({
           status: 403,
           body: { code: "forbidden" },
@@ -299,6 +301,15 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
     expect((await ask({ action: "ask-code" })).status).toBe(200);
   });
 
+  test("what is left of the demonstration is told to every colleague", async () => {
+    const reader = await staffWith(backend, "facts@firm.example", ["reader"]);
+    const { body } = await act(backend, reader, "demonstration");
+    expect(body).toEqual({
+      ...{ marked: Boolean(demonstration), left: leftOfDemonstration() },
+      ...{ offSince: null, isProposed: false },
+    });
+  });
+
   test("what waits is counted for who can do something about it", async () => {
     const administrator = await staffWith(backend, "first@firm.example", ["administrator"]);
     const reader = await staffWith(backend, "watching@firm.example", ["reader"]);
@@ -312,7 +323,7 @@ describe.each(bothEngines)("the people of the desk on the %s engine", (engine) =
     expect(kinds).not.toContain("partners");
     const relations = await staffWith(backend, "calling@firm.example", ["relations"]);
     expect(JSON.stringify((await act(backend, relations, "waiting")).body)).toContain("partners");
-    expect((await act(backend, reader, "waiting")).body).toEqual({ waiting: [] });
+    expect((await act(backend, reader, "waiting")).body).toMatchObject({ waiting: [] });
   });
 
   test("the first is invited by command, and the mail leads to a password", async () => {

@@ -53,10 +53,12 @@ const stays = {
   "private.contact_messages": 1,
   "private.message_entries": 1,
   "private.accesses": 1,
-  // An edition that a colleague took back, and what they wrote of an incident.
+  // An edition that a colleague gave up or took back, and what they wrote of an incident.
+  "private.dropped_works": 1,
   "private.editions": 1,
   "private.incident_entries": 1,
   "private.ledger": 1,
+  "private.many": 1,
   "private.letter_sendings": 1,
   // What a colleague said of two entities' names.
   "private.name_pairs": 1,
@@ -81,6 +83,7 @@ const goesAnyway = {
   "private.letter_recipients": 0,
   "private.letter_tests": 0,
   "private.limit_counts": 0,
+  "private.many_things": 0,
   "private.mail_attempts": 10,
   "private.mail_returns": 10,
   "private.message_entries": 1,

@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { smallPdf } from "../made-files.ts";
-import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
+import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import { roomOf } from "./desk-releases.ts";
 import { addPartner, fillSpace } from "./partner-space.ts";
@@ -40,7 +40,7 @@ async function changeAccount(sql: TestBackend["sql"], iban: string): Promise<voi
   );
 }
 
-test.each(bothEngines)("an approval holds what was seen, on the %s engine", async (engine) => {
+test.each(engines)("an approval holds what was seen, on the %s engine", async (engine) => {
   const backend = await startBackend(engine);
   const { sql } = backend;
   const room = roomOf(backend);
@@ -142,7 +142,7 @@ test.each(bothEngines)("an approval holds what was seen, on the %s engine", asyn
   ).toEqual([{ name: "Ormes fondation" }]);
 });
 
-test.each(bothEngines)(
+test.each(engines)(
   "an approval of the version before is given again, on the %s engine",
   async (engine) => {
     const backend = await startBackend(engine);

@@ -72,6 +72,23 @@ test("on a hosted project the list names those files alone that its CLI finds", 
   expect(await recorded(local.sql)).toEqual(["baseline", "after"]);
 });
 
+test("without what a baseline replaces, older databases are sent through 1.0, and no others", async () => {
+  const withoutThem = foldersOf(everything);
+  rmSync(withoutThem.beforeBaseline, { recursive: true });
+  for (const ran of [1, 2]) {
+    const old = await emptyEngine("postgres", onTestFinished);
+    await migrate(old, foldersOf(Object.fromEntries(Object.entries(before).slice(0, ran))));
+    await expect(missingMigrations(old.sql, withoutThem)).rejects.toThrow(
+      "Start version 1.0 on it",
+    );
+    await expect(migrate(old, withoutThem)).rejects.toThrow("Start version 1.0 on it");
+    await migrate(old, foldersOf(baseline, before));
+    expect(await migrate(old, withoutThem)).toEqual(Object.keys(after));
+  }
+  const fresh = await emptyEngine("postgres", onTestFinished);
+  expect(await migrate(fresh, withoutThem)).toEqual(Object.keys(everything));
+});
+
 test("a baseline of a baseline knows what that one replaced", async () => {
   const engine = await emptyEngine("postgres", onTestFinished);
   await migrate(engine, foldersOf({ "20260101000000_one.sql": before["20260101000000_one.sql"] }));

@@ -1,11 +1,14 @@
 /** The next edition of a legal text: who may do what, and that nobody does it alone. */
 import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { pino } from "pino";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { firmDay } from "#core/firm-time.ts";
 import { bringEditions } from "#functions/_shared/editions/bring.ts";
+import { noteLeftOut, textsFolder } from "#server/left-out.ts";
 import { atEndOfAll } from "../at-end.ts";
 import { asAnon } from "./as-anon.ts";
-import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
+import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import type { Session } from "./partner-space.ts";
 
@@ -27,8 +30,9 @@ const edition = (more: object = {}) => ({
 });
 const refused = (why: string) => ({ status: 422, body: { code: "invalid", reason: why } });
 type Work = { id: string; number: number; hash: string; state: string; fault: string | null };
+type Seen = { id: string; hash: string; before: string | null };
 
-describe.each(bothEngines)("on the %s engine", (engine) => {
+describe.each(engines)("on the %s engine", (engine) => {
   const atEnd = atEndOfAll();
   let backend: TestBackend;
   let anne: Session;
@@ -57,21 +61,31 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     return (await act(backend, chloe, "editions.show", { id })).body as Work;
   }
 
-  async function saved(content: object, by = anne): Promise<Work> {
-    const { status, body: said } = await act(backend, by, "editions.save", { content });
-    expect([status, said]).toMatchObject([200, { outcome: "saved" }]);
-    return shown((said as { id: string }).id);
+  /** What somebody who reads it now sends: which text, and which edition beside it. */
+  async function seen(id: string): Promise<Seen> {
+    const { hash } = await shown(id);
+    const [row] = await backend.sql<{ before: string | null }>(
+      `select private.edition_before(content) as before from private.revisions
+       join private.works on works.id = work_id and works.newest = number where works.id = $1`,
+      [id],
+    );
+    return { id, hash, before: row?.before ?? null };
   }
 
-  async function submitted(content: object, by = anne): Promise<Work> {
-    const { id, hash } = await saved(content, by);
-    expect((await act(backend, by, "editions.submit", { id, hash })).status).toBe(200);
-    return shown(id);
+  async function saved(content: object, by = anne): Promise<Seen> {
+    const { status, body: said } = await act(backend, by, "editions.save", { content });
+    expect([status, said]).toMatchObject([200, { outcome: "saved" }]);
+    return seen((said as { id: string }).id);
+  }
+
+  async function submitted(content: object, by = anne): Promise<Seen> {
+    const read = await saved(content, by);
+    expect((await act(backend, by, "editions.submit", read)).status).toBe(200);
+    return read;
   }
 
   async function announced(content = edition()) {
-    const { id, hash } = await submitted(content);
-    const answer = await act(backend, chloe, "editions.confirm", { id, hash });
+    const answer = await act(backend, chloe, "editions.confirm", await submitted(content));
     expect(answer).toMatchObject({ status: 200, body: { outcome: "announced" } });
     return content;
   }
@@ -91,9 +105,9 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     const content = edition();
     // What makes pages reads them from then on, and no day before, as any visitor may.
     const own = `select from public.desk_editions where version = '${content.version}'`;
-    const { id, hash } = await submitted(content);
+    const read = await submitted(content);
     expect(await asAnon(backend, own)).toBe(0);
-    expect((await act(backend, chloe, "editions.confirm", { id, hash })).status).toBe(200);
+    expect((await act(backend, chloe, "editions.confirm", read)).status).toBe(200);
     expect(await asAnon(backend, own)).toBe(1);
     for (const write of [
       "delete from public.desk_editions",
@@ -116,7 +130,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     const [noted] = await backend.sql<{ detail: object }>(
       "select detail from private.ledger where act = 'editions.confirm' order by seq desc limit 1",
     );
-    expect(noted?.detail).toEqual({ hash: kept?.hash, from: content.from });
+    expect(noted?.detail).toEqual({ hash: kept?.hash, from: content.from, before: read.before });
     const listed = await act(backend, others.reader as Session, "editions.list");
     expect((listed.body as { editions: object[] }).editions).toContainEqual(
       expect.objectContaining({
@@ -143,11 +157,10 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
   }
 
   test("neither its author, nor one colleague by whichever function, announces it", async () => {
-    const { id, hash } = await submitted(edition(), chloe);
+    const read = await submitted(edition(), chloe);
+    const { id, hash } = read;
     const before = await everything();
-    expect(await act(backend, chloe, "editions.confirm", { id, hash })).toMatchObject(
-      refused("author"),
-    );
+    expect(await act(backend, chloe, "editions.confirm", read)).toMatchObject(refused("author"));
     const reason = "It has to stand before this evening.";
     await backend.sql("update private.approval_settings set two_eyes = false");
     for (const [name, by] of [
@@ -170,31 +183,72 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
       ),
     ).rejects.toThrow("two persons");
     expect(await everything()).toEqual(before);
-    expect((await act(backend, administrator, "editions.confirm", { id, hash })).status).toBe(200);
+    expect((await act(backend, administrator, "editions.confirm", read)).status).toBe(200);
   });
 
   test("one of the two is of compliance", async () => {
-    const { id, hash } = await submitted(edition());
+    const read = await submitted(edition());
     const before = await everything();
-    expect(await act(backend, administrator, "editions.confirm", { id, hash })).toMatchObject(
+    expect(await act(backend, administrator, "editions.confirm", read)).toMatchObject(
       refused("compliance-missing"),
     );
     expect(await everything()).toEqual(before);
-    expect((await act(backend, chloe, "editions.confirm", { id, hash })).status).toBe(200);
+    expect((await act(backend, chloe, "editions.confirm", read)).status).toBe(200);
   });
 
   test("only what was read is confirmed, and what was changed is read again", async () => {
     const first = edition();
-    const { id, hash, number } = await submitted(first);
+    const read = await submitted(first);
+    const { id } = read;
+    const { number } = await shown(id);
     const changed = { ...first, en: { ...first.en, summary: "What we keep, and why." } };
     const fields = { id, number, content: changed };
     expect((await act(backend, anne, "editions.save", fields)).status).toBe(200);
     expect((await act(backend, anne, "editions.save", fields)).status).toBe(409);
-    expect((await act(backend, chloe, "editions.confirm", { id, hash })).status).toBe(409);
-    const now = await shown(id);
-    expect(await act(backend, chloe, "editions.confirm", { id, hash: now.hash })).toMatchObject(
+    expect((await act(backend, chloe, "editions.confirm", read)).status).toBe(409);
+    expect(await act(backend, chloe, "editions.confirm", await seen(id))).toMatchObject(
       refused("not-submitted"),
     );
+  });
+
+  test("it is confirmed beside the edition that it follows, and read again where that is another", async () => {
+    const otherNow = { status: 409, body: { code: "conflict", reason: "other-before" } };
+    // Both are written today; the one for the earlier day is announced while the other waits.
+    const later = await saved(edition({ from: days(4000) }));
+    const wrong = { ...later, before: "0".repeat(64) };
+    expect(await act(backend, anne, "editions.submit", wrong)).toMatchObject(otherNow);
+    expect((await act(backend, anne, "editions.submit", later)).status).toBe(200);
+    const between = await announced(edition({ from: days(3999) }));
+    const before = await everything();
+    for (const read of [later, { ...later, before: null }]) {
+      expect(await act(backend, chloe, "editions.confirm", read)).toMatchObject(otherNow);
+    }
+    expect(await everything()).toEqual(before);
+    // The same when that one is taken back after the second person read it.
+    const read = await seen(later.id);
+    expect(read.before).not.toBe(later.before);
+    const { text, version } = between;
+    await act(backend, chloe, "editions.withdraw", { text, version });
+    expect(await act(backend, chloe, "editions.confirm", read)).toMatchObject(otherNow);
+    expect((await act(backend, chloe, "editions.confirm", later)).status).toBe(200);
+  });
+
+  test("the version before, which does not say beside which one, submits and confirms nothing", async () => {
+    const { id, hash } = await saved(edition());
+    const submit = "desk_submit_edition(user_id, id, $2, $3)";
+    const confirm = "desk_confirm_edition(user_id, id, $2, $3, 'file')";
+    const asked = (by: Session, call: string) =>
+      backend
+        .sql(`select private.${call} from auth.sessions where user_id = $1`, [by.user.id, id, hash])
+        .catch(({ code, message }: { code: string; message: string }) => [code, message]);
+    const before = await everything();
+    const another = ["PT409", "other-before"];
+    expect(await asked(anne, submit)).toEqual(another);
+    expect(await asked(chloe, confirm)).toEqual(another);
+    const nobody = others.nobody as Session;
+    expect(await asked(nobody, submit)).toContain("PT403");
+    expect(await asked(nobody, confirm)).toContain("PT403");
+    expect(await everything()).toEqual(before);
   });
 
   test.each([
@@ -208,9 +262,9 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     ["edition-faults", { en: { ...edition().en, body: `${body}\n\n# A title\n` } }],
   ])("%s: it is not submitted", async (why, more) => {
     if (why === "day-taken") await announced(edition({ from: days(20) }));
-    const { id, hash } = await saved(edition(more));
+    const read = await saved(edition(more));
     const before = await everything();
-    expect(await act(backend, anne, "editions.submit", { id, hash })).toMatchObject(refused(why));
+    expect(await act(backend, anne, "editions.submit", read)).toMatchObject(refused(why));
     expect(await everything()).toEqual(before);
   });
 
@@ -287,7 +341,8 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
   });
 
   test("whoever may not is refused, and nothing has changed", async () => {
-    const { id, hash } = await submitted(edition());
+    const read = await submitted(edition());
+    const { id } = read;
     const before = await everything();
     const content = edition();
     const withdrawn = { text: "privacy", version: "2.0" };
@@ -295,8 +350,8 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
       ["editions.list", {}, ["nobody"]],
       ["editions.show", { id }, ["nobody"]],
       ["editions.save", { content }, ["nobody", "reader", "relations"]],
-      ["editions.submit", { id, hash }, ["nobody", "reader", "relations"]],
-      ["editions.confirm", { id, hash }, ["nobody", "reader", "relations"]],
+      ["editions.submit", read, ["nobody", "reader", "relations"]],
+      ["editions.confirm", read, ["nobody", "reader", "relations"]],
       ["editions.withdraw", withdrawn, ["nobody", "reader", "relations"]],
     ] as const) {
       for (const who of by) {
@@ -304,7 +359,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
         expect([name, who, answer.status]).toEqual([name, who, 403]);
       }
     }
-    expect((await act(backend, anne, "editions.confirm", { id, hash })).status).toBe(403);
+    expect((await act(backend, anne, "editions.confirm", read)).status).toBe(403);
     expect(await everything()).toEqual(before);
   });
 
@@ -329,6 +384,63 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     ]);
   });
 
+  test("what the site could not draw is said in the room that it came from", async () => {
+    const folder = String(backend.env.DATA_FOLDER);
+    const listed = async (name: string) =>
+      ((await act(backend, chloe, name)).body as { leftOut: object[] }).leftOut;
+    expect(await listed("editions.list")).toEqual([]);
+    const [ofEdition, ofLetter, ofAll] = [
+      { text: "privacy/9.1", fault: "Line 3 cannot be set." },
+      { text: "a-letter", fault: "It has two titles." },
+      { text: "", fault: "" },
+    ];
+    mkdirSync(`${folder}/${textsFolder}`, { recursive: true });
+    noteLeftOut(folder, [ofEdition, ofLetter, ofAll], pino({ level: "silent" }));
+    expect(await listed("editions.list")).toEqual([ofEdition, ofAll]);
+    expect(await listed("letters.list")).toEqual([ofLetter, ofAll]);
+    noteLeftOut(folder, [], pino({ level: "silent" }));
+    expect(await listed("editions.list")).toEqual([]);
+  });
+
+  test("a draft is dropped by who wrote some of it or by compliance, and its number is free", async () => {
+    const content = edition();
+    const own = await submitted(content);
+    const drop = ({ id, hash }: Seen, by: Session) =>
+      act(backend, by, "editions.drop", { id, hash });
+    const other = await staffWith(backend, `${content.version}@firm.example`, ["communications"]);
+    const before = await everything();
+    expect(await drop(own, other)).toMatchObject(refused("not-yours"));
+    expect((await drop(own, administrator)).status).toBe(403);
+    expect(await everything()).toEqual(before);
+    expect(await drop(own, anne)).toMatchObject({ status: 200, body: { outcome: "dropped" } });
+    const [noted] = await backend.sql(
+      "select act, about, detail from private.ledger order by seq desc limit 1",
+    );
+    expect(noted).toMatchObject({
+      ...{ act: "editions.drop", about: `edition:privacy/${content.version}` },
+      detail: { hash: own.hash },
+    });
+    const { id, hash } = own;
+    expect((await act(backend, chloe, "editions.show", { id })).status).toBe(404);
+    const listed = await act(backend, chloe, "editions.list");
+    expect(JSON.stringify(listed.body)).not.toContain(id);
+    for (const [name, fields, by] of [
+      ["editions.save", { id, number: 1, content: { ...content, from: days(5000) } }, anne],
+      ["editions.submit", own, anne],
+      ["editions.confirm", own, chloe],
+      ["editions.drop", { id, hash }, anne],
+    ] as const) {
+      expect([name, (await act(backend, by, name, fields)).status]).toEqual([name, 422]);
+    }
+    // Compliance drops what somebody else left.
+    const again = await submitted(edition({ version: content.version }));
+    expect((await drop(again, chloe)).status).toBe(200);
+    // What was announced is taken back, not dropped.
+    const standing = await submitted(edition());
+    await act(backend, chloe, "editions.confirm", standing);
+    expect(await drop(standing, anne)).toMatchObject(refused("live-already"));
+  });
+
   test("it is sent back with a remark by who could have confirmed it", async () => {
     const { id, hash } = await submitted(edition(), chloe);
     const reason = "The second chapter says nothing.";
@@ -337,7 +449,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     expect(await shown(id)).toMatchObject({ state: "draft", sentBack: { remark: reason } });
     const again = await submitted(edition(), chloe);
     const by = await act(backend, others.relations as Session, "approvals.send-back", {
-      ...again,
+      ...{ id: again.id, hash: again.hash },
       reason,
     });
     expect(by.status).toBe(403);

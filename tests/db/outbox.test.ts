@@ -105,9 +105,18 @@ describe.each(engines)("the outbox on the %s engine", (engine) => {
     expect(await returns(null), "the server's own word").toEqual([]);
   });
 
-  test("a refused address is tried after 1, 2, 4 … minutes, and 16 times in all", async () => {
-    const { deliver, receive, rows, server, timePasses, log } = await start();
+  test("an address that is refused for good is tried once", async () => {
+    const { deliver, receive, rows, server } = await start();
     server.refused.add("gone@sender.example");
+    await receive("gone@sender.example");
+    await deliver();
+    const [mail] = await rows("template = 'contact-acknowledgement'");
+    expect(mail).toMatchObject({ attempts: 1, state: "dead", last_error: "EENVELOPE 550" });
+  });
+
+  test("an address that is put off is tried after 1, 2, 4 … minutes, and 16 times in all", async () => {
+    const { deliver, receive, rows, server, timePasses, log } = await start();
+    server.postponed.add("gone@sender.example");
     await receive("gone@sender.example");
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 16; attempt += 1) {
@@ -122,24 +131,48 @@ describe.each(engines)("the outbox on the %s engine", (engine) => {
 
     expect(await deliver()).toEqual({ sent: 0, unreachable: false });
     const [dead] = await rows("state = 'dead'");
-    expect(dead?.last_error).toBe("EENVELOPE 550");
+    expect(dead?.last_error).toBe("EENVELOPE 451");
     expect(log).toHaveBeenLastCalledWith("mail given up", expect.anything());
     expect(JSON.stringify(log.mock.calls)).not.toContain("sender.example");
     // The firm's own mail about the same message was not held up by it.
     expect(server.mails.map(({ to }) => to?.[0]?.address)).toEqual([site.email]);
   });
 
-  test("a mail server that is away uses up no attempt", async () => {
-    const { deliver, receive, rows, server } = await start();
+  test("a mail server that is away uses up no attempt, and is told of until it answers", async () => {
+    const { deliver, receive, rows, server, sql } = await start();
+    const trouble = async () => (await sql("select private.mail_trouble() as told"))[0];
+    expect(await trouble()).toEqual({ told: null });
     const reference = await receive();
     await server.stop();
     for (let round = 0; round < 20; round += 1) {
       expect(await deliver()).toEqual({ sent: 0, unreachable: true });
     }
     for (const mail of await rows()) expect(mail).toMatchObject({ state: "queued", attempts: 0 });
+    expect(await trouble()).toEqual({ told: { since: expect.any(String), waiting: 2 } });
     await server.start();
     expect(await deliver()).toEqual({ sent: 2, unreachable: false });
+    expect(await trouble()).toEqual({ told: null });
     expect(server.mails.map(({ text }) => text?.includes(reference))).toEqual([true, true]);
+  });
+
+  test("finding: a server that refuses our own sender gives no mail up, and is told of", async () => {
+    const { deliver, receive, rows, server, sql } = await start();
+    const trouble = async () => (await sql("select private.mail_trouble() as told"))[0];
+    await receive();
+    server.manner.sender = 530;
+    expect(await deliver()).toEqual({ sent: 0, unreachable: true });
+    for (const mail of await rows()) expect(mail).toMatchObject({ state: "queued", attempts: 0 });
+    expect(await trouble()).toEqual({ told: { since: expect.any(String), waiting: 2 } });
+    // A mail that cannot be written says nothing of the server.
+    await sql("update private.outbox set next_attempt_at = now() + interval '1 hour'");
+    await sql(
+      "insert into private.outbox (template, language, about) values ('nothing-of-ours', 'fr', $1::uuid)",
+      [randomUUID()],
+    );
+    expect(await deliver()).toEqual({ sent: 0, unreachable: false });
+    expect(await trouble()).toEqual({ told: { since: expect.any(String), waiting: 3 } });
+    await sql("update private.outbox set state = 'dead', settled_at = now()");
+    expect(await trouble(), "nothing waits").toEqual({ told: null });
   });
 
   test("several workers at once never take the same mail", async () => {

@@ -117,33 +117,62 @@ describe.each(engines)("an investor's own readers, on the %s engine", (engine) =
     expect(await peopleOf(anne)).toHaveLength(2);
   });
 
-  test("one of the entity who works at the firm is no second person; another is", async () => {
-    expect((await propose(anne)).status).toBe(200);
-    const [{ id } = { id: "" }] = await open();
-    await backend.sql(
-      `insert into public.partners (user_id, name, language)
-       select id, 'Bruno', 'en' from auth.users where email = 'bruno@firm.example'`,
-    );
-    await expect(
-      backend.sql(
-        `update private.proposals set settled_at = now(), settled_by = proposed_by,
-           settled_by_name = 'herself', outcome = 'confirmed' where id = $1::uuid`,
-        [id],
-      ),
-    ).rejects.toThrow("own-proposal");
-    expect((await deskAct(backend, chloe, "rights.confirm", { id })).status).toBe(200);
-    await until(() => expect(toldOf(/a reader now has access/)).toHaveLength(2));
-    const told = backend.mail.mails.find(({ subject }) => /now has access/.test(String(subject)));
-    expect(told?.text?.replaceAll(/\s+/g, " ")).toContain(
-      "Claude Audit may now read the account of Ormes foundation, until",
-    );
-    const [membership] = await backend.sql(
-      `select role, ends_at is not null as ends from public.partner_memberships
+  test.each(["before", "after"])(
+    "who came to act for the entity %s a proposal, and works at the firm, is no second person",
+    async (when) => {
+      const join = () =>
+        backend.sql(
+          `with person as (
+           insert into public.partners (user_id, name, language)
+           select id, 'Bruno', 'en' from auth.users where email = 'bruno@firm.example'
+           on conflict (user_id) do update set name = excluded.name returning user_id
+         )
+         insert into public.partner_memberships (user_id, entity_id)
+         select user_id, $1::uuid from person
+         on conflict (user_id, entity_id) do update set ends_at = null`,
+          [ormes],
+        );
+      const leave = () =>
+        backend.sql(
+          `update public.partner_memberships set ends_at = now()
+         where user_id = (select id from auth.users where email = 'bruno@firm.example')`,
+        );
+      if (when === "before") await join();
+      expect((await propose(anne)).status).toBe(200);
+      const [{ id } = { id: "" }] = await open();
+      if (when === "after") await join();
+      const confirmedBy = (person: string) =>
+        backend.sql(
+          `update private.proposals set settled_at = now(), outcome = 'confirmed',
+           settled_by_name = 'somebody',
+           settled_by = (select id from auth.users where email = $2)
+         where id = $1::uuid`,
+          [id, person],
+        );
+      await expect(confirmedBy("anne@ormes.example")).rejects.toThrow("own-proposal");
+      await expect(confirmedBy("bruno@firm.example")).rejects.toThrow("own-matter");
+      expect((await deskAct(backend, bruno, "rights.confirm", { id })).body).toMatchObject({
+        reason: "own-matter",
+      });
+      await leave();
+      if (when === "before") {
+        await act(backend, anne, "withdraw-reader", { entity: ormes, id });
+        return;
+      }
+      expect((await deskAct(backend, chloe, "rights.confirm", { id })).status).toBe(200);
+      await until(() => expect(toldOf(/a reader now has access/)).toHaveLength(2));
+      const told = backend.mail.mails.find(({ subject }) => /now has access/.test(String(subject)));
+      expect(told?.text?.replaceAll(/\s+/g, " ")).toContain(
+        "Claude Audit may now read the account of Ormes foundation, until",
+      );
+      const [membership] = await backend.sql(
+        `select role, ends_at is not null as ends from public.partner_memberships
        where user_id = (select id from auth.users where email = $1)`,
-      [auditor.email],
-    );
-    expect(membership).toEqual({ role: "read", ends: true });
-  });
+        [auditor.email],
+      );
+      expect(membership).toEqual({ role: "read", ends: true });
+    },
+  );
 
   test("either side ends it, at once; who acts for the entity is not theirs to end", async () => {
     const people = await peopleOf(anne);

@@ -164,6 +164,7 @@ describe.each(engines)("partners' documents on the %s engine", (engine) => {
         secretKeys: () => [],
         lookInto: async () => ({ fault: undefined, pages: null, accounts: [] }),
         letters: readHere,
+        leftOut: () => [],
       },
     );
     const logged = await sql("select user_id, document_id from public.document_downloads");

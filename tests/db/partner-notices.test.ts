@@ -178,6 +178,21 @@ describe.each(engines)("what partners are told of, on the %s engine", (engine) =
     expect(row, "once").toEqual({ told: 0 });
   });
 
+  test("who left the entity since is told of what they hold, and not whose it is", async () => {
+    const { sql } = backend;
+    const { id } = await publish(sql, "Shared fund", "%PDF-1.4 wrong, too", { type: "tax" });
+    const anne = await sessionOf(backend, "anne@ormes.example");
+    expect((await askDocument(backend, id, anne)).status).toBe(200);
+    const member = "(select id from auth.users where email = 'anne@ormes.example')";
+    await sql(`update public.partner_memberships set ends_at = now() where user_id = ${member}`);
+    const gone = /a document that you downloaded was withdrawn/;
+    const before = mailsOf(gone).length;
+    expect(await withdraw(sql, id)).toBe(1);
+    await until(() => expect(mailsOf(gone)).toHaveLength(before + 1));
+    expect(mailsOf(gone).at(-1)?.text).not.toMatch(/Ormes|Shared\s+fund/);
+    await sql(`update public.partner_memberships set ends_at = null where user_id = ${member}`);
+  });
+
   test("somebody chooses how often; who is not let in chooses nothing", async () => {
     const { sql } = backend;
     const paul = await sessionOf(backend, "paul@ormes.example");

@@ -47,6 +47,9 @@ const ofAccount = [
   "said_by",
   "typed_by",
   "withdrawn_by",
+  "dropped_by",
+  "asked_by",
+  "thing",
 ];
 
 export async function addPerson(sql: Sql, address: string, bound: boolean): Promise<Person> {

@@ -1,5 +1,5 @@
 /**
- * A hundred accounts with odd flows, on both engines, against what a second program in another
+ * A hundred accounts with odd flows, against what a second program in another
  * language makes of them: `tests/recomputed/recompute.py`. Net rates are held against it in
  * `app/partners/overview/net-rate-recomputed.test.ts`.
  */
@@ -7,14 +7,14 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { recomputed } from "../recomputed/accounts.ts";
-import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
+import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { addPartner, bearing, type Session, sessionOf } from "./partner-space.ts";
 
 type Row = Record<string, unknown>;
 const figures = ["paid_in", "distributed", "unfunded", "lines_to", "nav", "nav_on"];
 const ratios = ["dpi", "rvpi", "tvpi", "pic"];
 
-describe.each(bothEngines)("recomputed accounts on the %s engine", (engine) => {
+describe.each(engines)("recomputed accounts on the %s engine", (engine) => {
   let backend: TestBackend;
   const atEnd = atEndOfAll();
   beforeAll(async () => {

@@ -85,19 +85,34 @@ describe.each(bothEngines)("the schema on the %s engine", (engine) => {
         ["partner_entities", "partners see their own entity"],
         ["partner_memberships", "partners see for whom they act"],
         ["partners", "partners see themselves"],
-        ["valuations", "partners see their valuations"],
       ].map(partnersRead),
+      {
+        table: "publication_pdfs",
+        policy: "anyone may read the PDF of a published version",
+        command: "SELECT",
+        roles: ["anon", "authenticated"],
+      },
+      {
+        table: "publications",
+        policy: "anyone may read a published version",
+        command: "SELECT",
+        roles: ["anon", "authenticated"],
+      },
+      partnersRead(["valuations", "partners see their valuations"]),
     ]);
   });
 
-  test("guards every table of public with row-level security, and shows one view there", async () => {
+  test("guards every table of public with row-level security, and shows two views there", async () => {
     const relations = await backend.sql(
       `select relname as name, relkind as kind, relrowsecurity as guarded
        from pg_class where relnamespace = 'public'::regnamespace and relkind not in ('i', 'S')
        order by relname`,
     );
     const views = relations.filter(({ kind }) => kind !== "r");
-    expect(views).toEqual([{ name: "desk_editions", kind: "v", guarded: false }]);
+    expect(views).toEqual([
+      { name: "desk_editions", kind: "v", guarded: false },
+      { name: "desk_texts", kind: "v", guarded: false },
+    ]);
     const tables = relations.filter(({ kind }) => kind === "r");
     expect(tables.length).toBeGreaterThan(0);
     for (const table of tables) expect(table).toMatchObject({ guarded: true });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { atEndOfAll } from "../at-end.ts";
 import { smallPdf as pdf } from "../made-files.ts";
-import { bothEngines, startBackend, type TestBackend } from "./backend.ts";
+import { engines, startBackend, type TestBackend } from "./backend.ts";
 import { act, staffWith } from "./desk.ts";
 import { roomOf } from "./desk-releases.ts";
 import { addPartner, fillSpace, overviewOf, type Session, sessionOf } from "./partner-space.ts";
@@ -13,7 +13,7 @@ const call = { ...ormes, kind: "call", on: "2099-01-15", reference: "C7", amount
 const reason = "The manager asks for it before this evening.";
 const refused = (why: string) => ({ status: 422, body: { code: "invalid", reason: why } });
 
-describe.each(bothEngines)("on the %s engine", (engine) => {
+describe.each(engines)("on the %s engine", (engine) => {
   const atEnd = atEndOfAll();
   let backend: TestBackend;
   let room: ReturnType<typeof roomOf>;

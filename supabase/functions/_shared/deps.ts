@@ -1,3 +1,5 @@
+import type { LeftOut } from "../../../core/acts/editions.ts";
+import type { Change } from "../../../core/texts/revision.ts";
 import type { Caller } from "./caller.ts";
 import type { LookInto } from "./files/look-into.ts";
 import type { LetterReader } from "./letters/letter-reader.ts";
@@ -35,6 +37,18 @@ export type Deps = {
   lookInto: LookInto;
   /** Reads the Markdown of letters, and sets their mails. */
   letters: LetterReader;
+  /**
+   * Draws one page as it would be with these changes; null where it cannot be, or while it is under
+   * way. Left out where no build is at hand: on a hosted project, and in development.
+   */
+  drawPage?:
+    | ((
+        path: string,
+        changes: readonly Change[],
+      ) => Promise<{ html: string | null; isUnderWay: boolean }>)
+    | undefined;
+  /** The texts of the desk that the site could not draw, where it draws them itself. */
+  leftOut: () => readonly LeftOut[];
 };
 
 export type Handler = (request: Request, deps: Deps) => Promise<Response>;

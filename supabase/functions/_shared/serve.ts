@@ -68,6 +68,7 @@ const deps: Omit<Deps, "address"> = {
   // There is no other process here: what is counted while it looks, and the platform, set the limits.
   lookInto,
   letters: readHere,
+  leftOut: () => [],
 };
 
 // Every function of a hosted project finds it in its environment.

@@ -1,4 +1,7 @@
-/** A release's file: taken in pieces from who may, and shown to who must look at it. */
+/**
+ * A file of a release or the PDF of a publication: taken in pieces from who may, and shown to who must
+ * look at it.
+ */
 import { mostPieceBytes } from "../../../core/limits.ts";
 import type { Caller } from "../_shared/caller.ts";
 import { contentDisposition } from "../_shared/content-disposition.ts";
@@ -10,6 +13,11 @@ import { isUuid } from "../_shared/uuid.ts";
 import { noteRefusal, noteView } from "../desk/accesses.ts";
 
 type Staged = { file_name: string; media_type: string; size: number; bytes: Uint8Array };
+
+const statements = {
+  file: "select * from private.staged_file($1::uuid, $2::uuid, $3)",
+  pdf: "select * from private.publication_pdf($1::uuid, $2::uuid, $3)",
+};
 
 export const handler: Handler = async (request, deps) => {
   try {
@@ -35,7 +43,7 @@ async function answer(request: Request, deps: Deps): Promise<Response> {
   const query = new URL(request.url).searchParams;
   try {
     return request.method === "GET"
-      ? await give(query.get("sha256") ?? "", caller, deps)
+      ? await give(query, caller, deps)
       : await take(request, query, caller, deps);
   } catch (error) {
     if ((error as { code?: string }).code !== "PT403") throw error;
@@ -67,14 +75,13 @@ async function take(
     : refuse(404, "unknown");
 }
 
-async function give(hash: string, caller: Caller, deps: Deps): Promise<Response> {
+async function give(query: URLSearchParams, caller: Caller, deps: Deps): Promise<Response> {
+  const kind = query.has("pdf") ? "pdf" : "file";
+  const hash = query.get("pdf") ?? query.get("sha256") ?? "";
   if (!/^[0-9a-f]{64}$/.test(hash)) return refuse(404, "unknown");
-  const [file] = await deps.sql<Staged>(
-    "select * from private.staged_file($1::uuid, $2::uuid, $3)",
-    [caller.user, caller.session, hash],
-  );
+  const [file] = await deps.sql<Staged>(statements[kind], [caller.user, caller.session, hash]);
   if (!file) return refuse(404, "unknown");
-  await noteView(caller, deps, "files.open", `file:${hash}`);
+  await noteView(caller, deps, "files.open", `${kind}:${hash}`);
   return new Response(new Uint8Array(file.bytes), {
     headers: {
       "content-type": file.media_type,

@@ -4,7 +4,9 @@ import type { DeskBody } from "../../../core/acts/desk.ts";
 import { nameLimits } from "../../../core/limits.ts";
 import { invalid } from "../_shared/action.ts";
 import { type Act, type ActsOf, ask, must } from "./act.ts";
-import { isUnsoundLetter } from "./read-letter.ts";
+import { isUnsoundPage } from "./pages.ts";
+import { isUnsoundPublication } from "./publications.ts";
+import { unfitWork } from "./read-letter.ts";
 
 type OnContent = "works.submit" | "works.publish" | "works.withdraw" | "approvals.give";
 
@@ -13,11 +15,15 @@ function onContent<Name extends OnContent>(name: string): Act<Name> {
   return (caller, { id, hash }, deps) => ask(caller, deps, name, id, hash);
 }
 
-/** The same, for what leads to the public: a letter must be whole. */
+/** The same, for what leads to the public: a letter must be whole, a page's texts and a
+ * publication sound, and nothing left of a sample. */
 function onSound<Name extends OnContent>(name: string): Act<Name> {
   return async (caller, { id, hash }, deps) => {
     await must(caller, deps, "approvals.write");
-    if (await isUnsoundLetter(id, hash, deps)) return invalid("letter-faults");
+    const unfit = await unfitWork(id, hash, deps);
+    if (unfit) return unfit;
+    if (await isUnsoundPage(id, hash, deps)) return invalid("page-faults");
+    if (await isUnsoundPublication(id, hash, deps)) return invalid("publication-faults");
     return ask(caller, deps, name, id, hash);
   };
 }
@@ -39,7 +45,9 @@ export const approvalActs = {
   "works.publish": onSound("desk_publish_work"),
   "works.publish-now": async (caller, { id, hash, reason }, deps) => {
     await must(caller, deps, "approvals.write");
-    if (await isUnsoundLetter(id, hash, deps)) return invalid("letter-faults");
+    const unfit = await unfitWork(id, hash, deps);
+    if (unfit) return unfit;
+    if (await isUnsoundPage(id, hash, deps)) return invalid("page-faults");
     return ask(caller, deps, "desk_publish_work_now", id, hash, reason);
   },
   "works.withdraw": onContent("desk_withdraw_work"),

@@ -1,34 +1,43 @@
 /** Editions of legal texts: written by one, confirmed and so frozen by another. */
+import type { DeskBody } from "../../../core/acts/desk.ts";
 import type { editionActs as declared, EditionContent } from "../../../core/acts/editions.ts";
 import { editionFile } from "../../../core/editions.ts";
 import { firmDay } from "../../../core/firm-time.ts";
-import { invalid } from "../_shared/action.ts";
+import { done, invalid } from "../_shared/action.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { type ActsOf, ask, must } from "./act.ts";
 
 export const editionActs = {
-  "editions.list": (caller, _fields, deps) => ask(caller, deps, "desk_editions"),
+  "editions.list": async (caller, _fields, deps) => {
+    const found = await ask<Omit<DeskBody<"editions.list">, "leftOut">>(
+      ...([caller, deps, "desk_editions"] as const),
+    );
+    if (found.status !== 200) return found;
+    const leftOut = deps.leftOut().filter(({ text }) => /^$|^[^/]+\/[^/]+$/.test(text));
+    return done({ ...found.body, leftOut });
+  },
   "editions.show": (caller, { id }, deps) => ask(caller, deps, "desk_edition", id),
   "editions.save": (caller, { id, number, content }, deps) =>
     ask(caller, deps, "desk_save_edition", id, number, JSON.stringify(content)),
-  "editions.submit": async (caller, { id, hash }, deps) => {
+  "editions.drop": (caller, { id, hash }, deps) => ask(caller, deps, "desk_drop_edition", id, hash),
+  "editions.submit": async (caller, { id, hash, before }, deps) => {
     await must(caller, deps, "editions.write");
     const written = await contentOf(id, hash, deps);
     if (written && !(await isSound(written, deps))) return invalid("edition-faults");
     const submitted = await ask<{ outcome: "submitted" }>(
-      ...([caller, deps, "desk_submit_edition", id, hash] as const),
+      ...([caller, deps, "desk_submit_edition", id, hash, before] as const),
     );
     deps.mailQueued();
     return submitted;
   },
-  "editions.confirm": async (caller, { id, hash }, deps) => {
+  "editions.confirm": async (caller, { id, hash, before }, deps) => {
     await must(caller, deps, "editions.confirm");
     const written = await contentOf(id, hash, deps);
     if (written && !(await isSound(written, deps))) return invalid("edition-faults");
     // What the archive publishes. The database holds it against what was read.
     const file = written ? editionFile({ ...written, published: firmDay(new Date()) }) : "";
     const confirmed = await ask<{ outcome: "announced" }>(
-      ...([caller, deps, "desk_confirm_edition", id, hash, file] as const),
+      ...([caller, deps, "desk_confirm_edition", id, hash, before, file] as const),
     );
     deps.mailQueued();
     return confirmed;

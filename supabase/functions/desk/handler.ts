@@ -1,6 +1,7 @@
 /** The desk's one function: an act by its name, for whoever the database lets. */
 import { type DeskActName, deskActs } from "../../../core/acts/desk.ts";
 import { oldActs } from "../../../core/old-names.ts";
+import { isRefusal } from "../../../core/refusals.ts";
 import { type Refused, refuse, unknown } from "../_shared/action.ts";
 import { endpoint, type Outcome, overLimit } from "../_shared/endpoint.ts";
 import { readFields } from "../_shared/read-fields.ts";
@@ -13,11 +14,14 @@ import { incidentActs } from "./incidents.ts";
 import { ledgerActs } from "./ledger.ts";
 import { letterActs } from "./letters.ts";
 import { mailActs } from "./mail.ts";
+import { manyActs } from "./many.ts";
 import { messageActs } from "./messages.ts";
 import { nameActs } from "./names.ts";
+import { pageActs } from "./pages.ts";
 import { partnerActs } from "./partners.ts";
 import { personActs } from "./persons.ts";
 import { proofActs } from "./proofs.ts";
+import { publicationActs } from "./publications.ts";
 import { readerActs } from "./readers.ts";
 import { readingActs } from "./readings.ts";
 import { releaseActs } from "./releases.ts";
@@ -30,6 +34,7 @@ import { waitingActs } from "./waiting.ts";
 
 const acts: ActsOf<typeof deskActs> = {
   ...waitingActs,
+  ...manyActs,
   ...messageActs,
   ...approvalActs,
   ...rightsActs,
@@ -47,6 +52,8 @@ const acts: ActsOf<typeof deskActs> = {
   ...ledgerActs,
   ...editionActs,
   ...letterActs,
+  ...pageActs,
+  ...publicationActs,
   ...readerActs,
   ...sheetActs,
   ...staffActs,
@@ -88,7 +95,9 @@ function isAct(name: string): name is DeskActName {
 function refusedBy(error: unknown): Refused {
   const { code, message } = error as { code?: string; message?: string };
   if (code === "PT403") return refuse(403, "forbidden");
-  if (code === "PT409") return refuse(409, "conflict");
+  if (code === "PT409") {
+    return refuse(409, "conflict", isRefusal(message) ? { reason: message } : {});
+  }
   if (code === "PT422") return refuse(422, "invalid", { reason: message });
   throw error;
 }

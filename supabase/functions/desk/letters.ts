@@ -4,13 +4,19 @@ import type { letterActs as declared } from "../../../core/acts/letters.ts";
 import { languages } from "../../../core/languages.ts";
 import { done, invalid } from "../_shared/action.ts";
 import { checkLinks } from "../_shared/letters/check-links.ts";
+import { senderNow } from "../_shared/mail/sender.ts";
 import { fill, wordsIn } from "../_shared/mail/words.ts";
 import { type ActsOf, ask, must } from "./act.ts";
 import { decideUnknown, returned, send, standing, steer } from "./letter-sendings.ts";
 import { wholeMails } from "./read-letter.ts";
 
 export const letterActs = {
-  "letters.list": (caller, _fields, deps) => ask(caller, deps, "desk_letters"),
+  "letters.list": async (caller, _fields, deps) => {
+    const found = await ask<Pick<DeskBody<"letters.list">, "rows">>(caller, deps, "desk_letters");
+    if (found.status !== 200) return found;
+    const leftOut = deps.leftOut().filter(({ text }) => !text.includes("/"));
+    return done({ ...found.body, leftOut });
+  },
   "letters.save": async (caller, { id, number, content }, deps) => {
     // A published letter stays where it is: its address is in mails.
     const [published] = await deps.sql<{ slug: string }>(
@@ -23,7 +29,7 @@ export const letterActs = {
   },
   "letters.preview": async (caller, { content }, deps) => {
     await must(caller, deps, "letters.read");
-    return done(await deps.letters.render(content, deps.origin));
+    return done(await deps.letters.render(content, await senderNow(deps.sql, deps.origin)));
   },
   "letters.check": async (caller, { content }, deps) => {
     await must(caller, deps, "letters.read");

@@ -1,7 +1,7 @@
 /** Proofs of consent: read, found by an address, and taken away as a table. */
 import type { DeskBody, DeskFieldsRead } from "../../../core/acts/desk.ts";
 import type { proofActs as declared } from "../../../core/acts/proofs.ts";
-import { type Cell, csv, csvMarks } from "../../../core/csv.ts";
+import type { PlainCell } from "../../../core/csv.ts";
 import { firmClock } from "../../../core/firm-time.ts";
 import type { Bilingual, Language } from "../../../core/languages.ts";
 import { type Answered, done } from "../_shared/action.ts";
@@ -9,7 +9,7 @@ import { valueWords } from "../_shared/persons/value-words.ts";
 import { no, yes } from "../_shared/retention/words.ts";
 import { type ActsOf, ask } from "./act.ts";
 
-type Row = Record<string, Cell>;
+type Row = Record<string, PlainCell>;
 type Page = { rows: Row[]; next: string | null };
 
 const pageSize = 40;
@@ -24,7 +24,7 @@ const columns = {
     "edition",
   ],
   message: ["id", "reference", "at", "subject", "language", "edition"],
-  account: ["id", "at", "language", "edition"],
+  account: ["id", "at", "whose", "language", "edition"],
 } as const;
 
 const heads: Readonly<Record<string, Bilingual>> = {
@@ -35,6 +35,7 @@ const heads: Readonly<Record<string, Bilingual>> = {
   performance: { en: "Performance", fr: "Performance" },
   targeting: { en: "Targeting", fr: "Ciblage" },
   language: { en: "Language", fr: "Langue" },
+  whose: { en: "Account of", fr: "Compte de" },
   edition: { en: "Privacy notice in force", fr: "Notice en vigueur" },
   address: { en: "Fingerprint of the address", fr: "Empreinte de l’adresse" },
   source: { en: "From", fr: "Origine" },
@@ -72,16 +73,15 @@ export const proofActs = {
     if (noted.status !== 200) return noted;
     const language = fields.language || "fr";
     const names: readonly string[] = columns[kind];
-    const cells = rows.map((row) => names.map((name) => cellOf(row, name, language)));
+    const lines = rows.map((row) => names.map((name) => cellOf(row, name, language)));
     const head = names.map((name) => heads[name]?.[language] ?? name);
-    const file = csv(head, cells, csvMarks[language]);
-    return done({ file, rows: rows.length, next: before });
+    return done({ head, lines, rows: rows.length, next: before });
   },
   "proofs.find": (caller, { email }, deps) => ask(caller, deps, "desk_find_proofs", email),
 } satisfies ActsOf<typeof declared>;
 
 /** In words; moments on the firm's clock, and a day alone where only a day was given. */
-function cellOf(row: Row, name: string, language: Language): Cell {
+function cellOf(row: Row, name: string, language: Language): PlainCell {
   const value = row[name] ?? null;
   if (value === null) return null;
   if (name === "at" || name.endsWith("_at")) {

@@ -1,11 +1,11 @@
 /** Who read what: per document, entity and fund, and as a table to take away. */
 import type { DeskFieldsRead } from "../../../core/acts/desk.ts";
 import type { readingActs as declared } from "../../../core/acts/readings.ts";
-import { type Cell, csv } from "../../../core/csv.ts";
+import type { PlainCell } from "../../../core/csv.ts";
 import { type Answered, done } from "../_shared/action.ts";
 import { type ActsOf, ask } from "./act.ts";
 
-type Page = { rows: Record<string, Cell>[]; next: string | null };
+type Page = { rows: Record<string, PlainCell>[]; next: string | null };
 
 /** Documents read at a time for a file, and lines after which a file is full. */
 const filePageSize = 500;
@@ -43,8 +43,8 @@ export const readingActs = {
     const chosen = JSON.stringify({ fund, entity, type, year });
     const noted = await ask(caller, deps, "desk_note_readings", rows.length, chosen);
     if (noted.status !== 200) return noted;
-    const cells = rows.map((row) => columns.map((name) => row[name] ?? null));
-    return done({ file: csv(columns, cells), rows: rows.length, next: before });
+    const lines = rows.map((row) => columns.map((name) => row[name] ?? null));
+    return done({ head: [...columns], lines, rows: rows.length, next: before });
   },
 } satisfies ActsOf<typeof declared>;
 

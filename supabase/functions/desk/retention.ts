@@ -1,7 +1,7 @@
 /** What retention deletes and has deleted: shown, and taken away as tables. */
 import type { DeskBody } from "../../../core/acts/desk.ts";
 import type { retentionActs as declared, Said } from "../../../core/acts/retention.ts";
-import { type Cell, csv, csvMarks } from "../../../core/csv.ts";
+import type { PlainCell } from "../../../core/csv.ts";
 import { firmClock } from "../../../core/firm-time.ts";
 import type { Language } from "../../../core/languages.ts";
 import { type Answered, done } from "../_shared/action.ts";
@@ -26,7 +26,7 @@ export const retentionActs = {
     ask(caller, deps, "desk_retention_days", rule, from, to, before, pageSize),
   /** At most 50,000 rows at once; `next` is what the following file begins before. */
   "retention.export": async (caller, { view, language, rule, from, to, before: first }, deps) => {
-    const lines: Cell[][] = [];
+    const lines: PlainCell[][] = [];
     let before: string | null = first;
     if (view === "rules") {
       const found = worded(
@@ -47,8 +47,8 @@ export const retentionActs = {
     const chosen = JSON.stringify({ rule, from, until: to });
     const noted = await ask(caller, deps, "desk_note_retention_export", view, lines.length, chosen);
     if (noted.status !== 200) return noted;
-    const file = csv(heads[view][language], lines, csvMarks[language]);
-    return done({ file, rows: lines.length, next: before });
+    const head = [...heads[view][language]];
+    return done({ head, lines, rows: lines.length, next: before });
   },
 } satisfies ActsOf<typeof declared>;
 
@@ -71,7 +71,7 @@ function saidOf({ what, period, from, ground, erasure }: Omit<Kept, "by">): Said
   return { what, period, since: from, ground, erasure };
 }
 
-function ruleLines({ rows, byHand }: List, language: Language): Cell[][] {
+function ruleLines({ rows, byHand }: List, language: Language): PlainCell[][] {
   const words = ({ what, period, since, ground, erasure }: Said) =>
     [what, period, since, ground, erasure].map((text) => text[language]);
   return [
@@ -90,7 +90,7 @@ function ruleLines({ rows, byHand }: List, language: Language): Cell[][] {
   ];
 }
 
-function dayLine(row: Days["rows"][number], language: Language): Cell[] {
+function dayLine(row: Days["rows"][number], language: Language): PlainCell[] {
   const what = known[row.rule]?.what[language] ?? row.rule;
   const whole = row.whole === null ? notYet : row.whole ? yes : no;
   return [row.day, what, row.runs, clock(row.last), row.gone, row.oldest, whole[language]];

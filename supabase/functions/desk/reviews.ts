@@ -9,7 +9,9 @@ import type {
 } from "../../../core/acts/reviews.ts";
 import type { Language } from "../../../core/languages.ts";
 import { done } from "../_shared/action.ts";
+import type { Sender } from "../_shared/mail/imprint.ts";
 import { type Mail, renderPlainMail } from "../_shared/mail/render-mail.ts";
+import { senderNow } from "../_shared/mail/sender.ts";
 import { type ActsOf, ask } from "./act.ts";
 import { type ReviewFacts, reviewOf, type WholeReview } from "./review.ts";
 
@@ -82,9 +84,10 @@ export const reviewActs = {
       ...([caller, deps, "desk_release_mails", id, hash] as const),
     );
     if (found.status !== 200) return found;
+    const sender = await senderNow(deps.sql, deps.origin);
     const alike = new Map<string, ReviewMail>();
     for (const { to, ...mail } of found.body.mails) {
-      const { subject, text } = wordsOf(mail, deps.origin);
+      const { subject, text } = wordsOf(mail, sender);
       const known = alike.get(text) ?? { subject, text, to: [] };
       if (to !== undefined) known.to.push(to);
       alike.set(text, known);
@@ -121,14 +124,14 @@ function asShown(kept: KeptDocument): ReviewDocument {
 }
 
 /** As it will read. Where its link leads is not made before it is sent. */
-function wordsOf(mail: Omit<Drafted, "to">, pages: string) {
+function wordsOf(mail: Omit<Drafted, "to">, sender: Sender) {
   const { template, name = "", entity = "", fund = "", due = "", changed, type, named } = mail;
-  const link = `${pages}/lp`;
+  const link = `${sender.pages}/lp`;
   const meant =
     template === "lp-call"
       ? { template, ...(named && { entity, fund }), due, changed, link }
       : template === "lp-invitation"
         ? { template, name, entity, link, days: 7 }
         : { template: "lp-document", ...(named && { entity, fund, type }), link };
-  return renderPlainMail(meant as Mail, mail.language as Language, pages);
+  return renderPlainMail(meant as Mail, mail.language as Language, sender);
 }

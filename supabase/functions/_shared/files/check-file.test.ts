@@ -132,7 +132,7 @@ test.each(["RC4-40", "RC4-128", "AES-128", "AES-256"] as const)(
 );
 
 test("our own publications, printed by Chromium, are taken", async () => {
-  const files = globSync("content/publications/*/*.pdf");
+  const files = globSync("content/{publications/*,editions/*/*}/*.pdf");
   expect(files.length).toBeGreaterThanOrEqual(22);
   for (const file of files) {
     expect([file, await checkFile(readFileSync(file))]).toEqual([file, undefined]);

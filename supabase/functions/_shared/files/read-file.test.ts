@@ -12,14 +12,22 @@ test("a PDF's text is read page by page, with every account number in it", async
 });
 
 test("words are read as a font of our own printed publications has them", async () => {
-  const file = readFileSync("content/publications/adverse-impacts-statement/fr.pdf");
+  const file = readFileSync("content/editions/adverse-impacts-statement/1.1/fr.pdf");
   expect((await readFile(file)).pages?.join("\n")).toContain("principales\nincidences négatives");
 });
 
 test("a PDF without text is not read, and neither is one that is broken", async () => {
   const nothing = { pages: null, accounts: [] };
-  expect(await readFile(plainPdf())).toEqual(nothing);
+  expect(await readFile(plainPdf())).toEqual({ ...nothing, about: null });
   expect(await readFile(Buffer.from("%PDF-1.7 and then nothing"))).toEqual(nothing);
+});
+
+test("a PDF that says that it is tagged has a tree of its tags", async () => {
+  const about = async (catalogue: string) => (await readFile(plainPdf({ catalogue }))).about;
+  expect(await about("/MarkInfo << /Marked true >>")).toBe(null);
+  expect(await about("/MarkInfo << /Marked true >> /StructTreeRoot << /K [] >>")).toEqual(
+    expect.objectContaining({ pages: 1 }),
+  );
 });
 
 test("account numbers are found in a workbook, too", async () => {

@@ -3,11 +3,18 @@
  * its own, until a deadline (`server/backend/letter-reader.ts`). On a hosted project it happens in
  * the function: what a text may hold (`core/refuse-heavy-text.ts`) is all that bounds it there.
  */
-import { type EditionWords, readEdition } from "../../../../core/edition-faults.ts";
+
+import type { PublicationContent } from "../../../../core/acts/publications.ts";
+import {
+  type EditionWords,
+  readEdition,
+  readPublication,
+} from "../../../../core/edition-faults.ts";
 import { type Language, languages } from "../../../../core/languages.ts";
 import { checkLetter, type Fault, type LanguageChecks } from "../../../../core/letter-checks.ts";
 import type { LetterText } from "../../../../core/letter-text.ts";
 import { TextFault } from "../../../../core/text-fault.ts";
+import type { Sender } from "../mail/imprint.ts";
 import type { RenderedMail } from "../mail/render-mail.ts";
 import { renderLetter } from "./render-letter.ts";
 
@@ -19,23 +26,25 @@ export type Checks = Record<Language, LanguageChecks>;
 
 export type LetterReader = {
   /** The mail in each language, or what is wrong with its text. */
-  render: (letter: LetterText, pages: string) => Promise<Rendered>;
+  render: (letter: LetterText, sender: Sender) => Promise<Rendered>;
   check: (letter: LetterText) => Promise<Checks>;
   /** How many faults an edition of a legal text has. */
   faultsOfEdition: (edition: EditionWords) => Promise<number>;
+  faultsOfPublication: (publication: PublicationContent) => Promise<number>;
 };
 
 export const readHere: LetterReader = {
-  render: async (letter, pages) => renderBoth(letter, pages),
+  render: async (letter, sender) => renderBoth(letter, sender),
   check: async (letter) => checkLetter(letter),
   faultsOfEdition: async (edition) => readEdition(edition).faults.length,
+  faultsOfPublication: async (publication) => readPublication(publication).faults.length,
 };
 
-export function renderBoth(letter: LetterText, pages: string): Rendered {
+export function renderBoth(letter: LetterText, sender: Sender): Rendered {
   const rendered: Rendered = { mails: {}, faults: {} };
   for (const language of languages) {
     try {
-      rendered.mails[language] = renderLetter(letter, language, pages);
+      rendered.mails[language] = renderLetter(letter, language, sender);
     } catch (error) {
       const { code, what, line } =
         error instanceof TextFault ? error : { code: "other" as const, what: "", line: null };
@@ -53,6 +62,7 @@ const unread: LanguageChecks = {
   words: [],
   warningMissing: false,
   shape: null,
+  unfit: [],
   described: 0,
   links: [],
   pictures: [],

@@ -11,6 +11,7 @@ import { localisePath } from "../../../../core/paths.ts";
 import { typeset } from "../../../../core/typeset.ts";
 import { writeDay } from "../../../../core/write-date.ts";
 import { Frame } from "../mail/frame.ts";
+import type { Sender } from "../mail/imprint.ts";
 import { inertLine } from "../mail/inert.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import { plainText } from "../mail/plain-text.ts";
@@ -22,8 +23,9 @@ import { proseOf } from "./prose.ts";
 
 const inks = { allocation: "prussian", transactions: "oxblood", impact: "bronze" } as const;
 
-/** `pages`: where the site is. Throws a sentence where the text has a fault. */
-export function renderLetter(letter: LetterText, language: Language, pages: string): RenderedMail {
+/** Throws a sentence where the text has a fault. */
+export function renderLetter(letter: LetterText, language: Language, sender: Sender): RenderedMail {
+  const { pages } = sender;
   const { title, summary } = letter[language];
   const page = pages + localisePath(`/letters/${letter.slug}`, language);
   const leave = pageLink(pages, language, "/newsletter/unsubscribe", leaveMark);
@@ -51,7 +53,7 @@ export function renderLetter(letter: LetterText, language: Language, pages: stri
   };
   return {
     subject: inertLine(composed.subject),
-    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { content: composed, language, pages }))}`,
-    text: plainText(composed, language, pages),
+    html: `<!doctype html>${renderToStaticMarkup(createElement(Frame, { content: composed, language, sender }))}`,
+    text: plainText(composed, language, sender),
   };
 }

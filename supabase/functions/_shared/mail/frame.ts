@@ -3,16 +3,16 @@ import { site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
 import { blockElement } from "./blocks.ts";
 import { EngravedBand } from "./engraved-band.ts";
-import { Imprint } from "./imprint.ts";
+import { Imprint, type Sender } from "./imprint.ts";
 import { layoutTable } from "./layout-table.ts";
 import type { MailContent } from "./mail-content.ts";
 import { palette } from "./palette.ts";
 import { darkScheme, hairline, sans, serif } from "./styles.ts";
 
-type Props = { content: MailContent; language: Language; pages: string };
+type Props = { content: MailContent; language: Language; sender: Sender };
 
 /** The sheet that every mail is printed on. */
-export function Frame({ content, language, pages }: Props): ReactElement {
+export function Frame({ content, language, sender }: Props): ReactElement {
   const sheet = {
     margin: 0,
     padding: "0 20px",
@@ -50,14 +50,14 @@ export function Frame({ content, language, pages }: Props): ReactElement {
           "td",
           { style: sheet },
           h(Preview, { text: content.preview }),
-          page({ content, language, pages }),
+          page({ content, language, sender }),
         ),
       ),
     ),
   );
 }
 
-function page({ content, language, pages }: Props): ReactElement {
+function page({ content, language, sender }: Props): ReactElement {
   return layoutTable(
     {
       align: "center",
@@ -82,7 +82,7 @@ function page({ content, language, pages }: Props): ReactElement {
       h(
         "div",
         { className: "rule", style: { marginTop: 40, paddingTop: 20, borderTop: hairline } },
-        h(Imprint, { language, pages }),
+        h(Imprint, { language, sender }),
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactElement } from "react";
 import { particulars } from "../../../../content/legal/particulars.ts";
-import { type Office, site } from "../../../../content/site.ts";
+import { demonstration, type Office, site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
 import { pathTo } from "../../../../core/paths.ts";
 import { layoutTable } from "./layout-table.ts";
@@ -13,15 +13,19 @@ export function privacyAddress(language: Language, pages: string): string {
   return pages + pathTo("privacy", language);
 }
 
-/** What the law asks of a company's mails, and the mark of a demonstration. */
-export function closing(language: Language): string[] {
-  return [...particulars(language), ...(site.demonstration ? [site.demonstration[language]] : [])];
+/** What the law asks of a company's mails, and the mark of a demonstration while it is one. */
+export function closing(language: Language, isMarked: boolean): string[] {
+  const mark = isMarked && demonstration;
+  return [...particulars(language), ...(mark ? [mark[language]] : [])];
 }
 
-type Props = { language: Language; pages: string };
+/** `pages`: where the site is; `isMarked`: whether what it sends says that it is a demonstration. */
+export type Sender = { pages: string; isMarked: boolean };
+
+type Props = { language: Language; sender: Sender };
 
 /** Under every mail: who writes, from where, and what becomes of personal data. */
-export function Imprint({ language, pages }: Props): ReactElement {
+export function Imprint({ language, sender: { pages, isMarked } }: Props): ReactElement {
   const anchor = (href: string, text: string) =>
     h("a", { href, className: "soft", style: softLink }, text);
   return h(
@@ -44,7 +48,7 @@ export function Imprint({ language, pages }: Props): ReactElement {
       h("br"),
       anchor(privacyAddress(language, pages), wordsIn(language).privacy),
     ),
-    closing(language).map((line) =>
+    closing(language, isMarked).map((line) =>
       h("p", { key: line, style: { margin: "12px 0 0", fontSize: 12, lineHeight: "18px" } }, line),
     ),
   );

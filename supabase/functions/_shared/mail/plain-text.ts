@@ -1,17 +1,17 @@
 import { site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
-import { closing, privacyAddress } from "./imprint.ts";
+import { closing, privacyAddress, type Sender } from "./imprint.ts";
 import type { Block, MailContent } from "./mail-content.ts";
 import { fill, wordsIn } from "./words.ts";
 
 const width = 76;
 
 /** A mail for who reads it as plain text: every address in full, on a line of its own. */
-export function plainText(content: MailContent, language: Language, pages: string): string {
+export function plainText(content: MailContent, language: Language, sender: Sender): string {
   const labelled = (label: string) => fill(wordsIn(language).label, { label });
   const blocks = content.blocks.map((block) => blockText(block, labelled));
   const title = [content.title, "=".repeat(content.title.length)].join("\n");
-  return [title, ...blocks, imprint(language, pages, labelled)].join("\n\n").concat("\n");
+  return [title, ...blocks, imprint(language, sender, labelled)].join("\n\n").concat("\n");
 }
 
 function blockText(block: Block, labelled: (label: string) => string): string {
@@ -40,7 +40,11 @@ function blockText(block: Block, labelled: (label: string) => string): string {
   }
 }
 
-function imprint(language: Language, pages: string, labelled: (label: string) => string): string {
+function imprint(
+  language: Language,
+  { pages, isMarked }: Sender,
+  labelled: (label: string) => string,
+): string {
   return [
     // Mail programs know this line, with its space, and leave what follows out of replies.
     "-- ",
@@ -50,7 +54,7 @@ function imprint(language: Language, pages: string, labelled: (label: string) =>
     site.email,
     pages,
     `${labelled(wordsIn(language).privacy)} ${privacyAddress(language, pages)}`,
-    ...closing(language).map((line) => wrap(line)),
+    ...closing(language, isMarked).map((line) => wrap(line)),
   ].join("\n");
 }
 

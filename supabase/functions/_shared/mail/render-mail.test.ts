@@ -90,7 +90,7 @@ test("finding: every link of a mail leads to where the site is, its foot's too",
   for (const language of languages) {
     const sample = samplesIn(language)["lp-document"];
     const mail = { ...sample, link: sample.link.replace(site.origin, pages) };
-    const { html, text } = await renderMail(mail, language, pages);
+    const { html, text } = await renderMail(mail, language, { pages, isMarked: true });
     for (const part of [html, text]) {
       const links = part.match(/https?:\/\/[^"\s<>]+/g) ?? [];
       expect(links.length).toBeGreaterThan(2);

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "../../../../content/site.ts";
 import type { Language } from "../../../../core/languages.ts";
 import { Frame } from "./frame.ts";
+import type { Sender } from "./imprint.ts";
 import { inertLine } from "./inert.ts";
 import type { MailContent } from "./mail-content.ts";
 import { plainText } from "./plain-text.ts";
@@ -82,25 +83,25 @@ export type Mail =
 type PlainMail = { subject: string; text: string };
 export type RenderedMail = PlainMail & { html: string };
 
-/** `language` is the reader's; `pages`, where the site is. */
+/** `language` is the reader's. */
 export async function renderMail(
   mail: Mail,
   language: Language,
-  pages: string = site.origin,
+  sender: Sender = { pages: site.origin, isMarked: true },
 ): Promise<RenderedMail> {
   const content = compose(mail, language);
-  const html = renderToStaticMarkup(createElement(Frame, { content, language, pages }));
-  return { ...textOf(content, language, pages), html: `<!doctype html>${html}` };
+  const html = renderToStaticMarkup(createElement(Frame, { content, language, sender }));
+  return { ...textOf(content, language, sender), html: `<!doctype html>${html}` };
 }
 
 /** The same as plain text alone, which takes a hundredth of the time. */
-export function renderPlainMail(mail: Mail, language: Language, pages: string): PlainMail {
-  return textOf(compose(mail, language), language, pages);
+export function renderPlainMail(mail: Mail, language: Language, sender: Sender): PlainMail {
+  return textOf(compose(mail, language), language, sender);
 }
 
-function textOf(content: MailContent, language: Language, pages: string): PlainMail {
+function textOf(content: MailContent, language: Language, sender: Sender): PlainMail {
   // A line break in a subject would begin another header.
-  return { subject: inertLine(content.subject), text: plainText(content, language, pages) };
+  return { subject: inertLine(content.subject), text: plainText(content, language, sender) };
 }
 
 function compose(mail: Mail, language: Language): MailContent {

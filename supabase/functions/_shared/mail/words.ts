@@ -1,6 +1,7 @@
 import { type Office, site } from "../../../../content/site.ts";
 import subjectsEn from "../../../../core/contact-subjects.en.ts";
 import subjectsFr from "../../../../core/contact-subjects.fr.ts";
+import { fillElided } from "../../../../core/elide.ts";
 import type { Language } from "../../../../core/languages.ts";
 import en from "../../../../core/mail-words.en.ts";
 import fr from "../../../../core/mail-words.fr.ts";
@@ -19,13 +20,16 @@ export function wordsIn(language: Language): (typeof words)["en"] {
 /** Fills the placeholders of one text, or of all texts of a group. Each may name the firm. */
 export function fill<Words>(words: Words, values: Record<string, string | number> = {}): Words {
   const known: Record<string, string | number> = { firm: site.name, ...values };
-  const fillText = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, stop: string) => {
-      if (!(name in known)) throw new Error(`Nothing was given for {{${name}}} in “${text}”.`);
-      const value = String(known[name]);
-      // “Chantereine S.A.” ends its sentence by itself.
-      return value.endsWith(".") ? value : value + stop;
-    });
+  const valueIn = (text: string) => (name: string) => {
+    if (!(name in known)) throw new Error(`Nothing was given for {{${name}}} in “${text}”.`);
+    return String(known[name]);
+  };
+  // “Chantereine S.A.” ends its sentence by itself.
+  const withoutStop = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}\./g, (whole, name: string) =>
+      valueIn(text)(name).endsWith(".") ? whole.slice(0, -1) : whole,
+    );
+  const fillText = (text: string) => fillElided(withoutStop(text), valueIn(text));
   const fillAny = (value: unknown): unknown =>
     typeof value === "string"
       ? fillText(value)

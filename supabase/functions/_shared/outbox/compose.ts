@@ -1,6 +1,7 @@
 /** From a row of the outbox to a mail: looks up what it is about, and makes its links. */
 import { retentionDays } from "../../../../core/retention.ts";
 import { type Mail, type RenderedMail, renderMail } from "../mail/render-mail.ts";
+import { senderNow } from "../mail/sender.ts";
 import type { Sql } from "../sql.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { contactDrafters } from "./contact-mail.ts";
@@ -68,7 +69,10 @@ export async function compose(
   const draft = await draftOf(row, sql, origins);
   if (!draft) return undefined;
   const { mail, headers = {}, ...parties } = draft;
-  const rendered = "template" in mail ? await renderMail(mail, row.language, origins.pages) : mail;
+  const rendered =
+    "template" in mail
+      ? await renderMail(mail, row.language, await senderNow(sql, origins.pages))
+      : mail;
   return { id: row.id, headers, ...parties, ...rendered };
 }
 

@@ -1,5 +1,5 @@
 /** Mails about a contact message: to the firm, to its writer, and the answers. */
-import { site } from "../../../../content/site.ts";
+import { mailboxTakesTags, site } from "../../../../content/site.ts";
 import type { Subject } from "../../../../core/contact-limits.ts";
 import type { Language } from "../../../../core/languages.ts";
 import type { Mail } from "../mail/render-mail.ts";
@@ -37,6 +37,7 @@ export const contactDrafters: Record<ContactMail, Drafter> = {
     return {
       mail: { template: "contact-acknowledgement", reference, subject, receivedAt, link },
       to: message.email,
+      ...(await repliesTo(message, [], sql)),
     };
   },
 
@@ -47,8 +48,7 @@ export const contactDrafters: Record<ContactMail, Drafter> = {
     return {
       mail: { template: "contact-answer", reference: message.reference, body },
       to: message.email,
-      replyTo: mailbox,
-      headers: { ...byHand, ...threadOf(await mailsBefore(row, message.id, sql)) },
+      ...(await repliesTo(message, await mailsBefore(row, message.id, sql), sql, byHand)),
     };
   },
 
@@ -82,6 +82,29 @@ function threadOf(mails: readonly string[]): Record<string, string> {
   const ids = mails.map(messageIdOf);
   const last = ids.at(-1);
   return last ? { "In-Reply-To": last, References: ids.join(" ") } : {};
+}
+
+/**
+ * Where a reply goes, and by what it is known. The signed tag of the thread is the first of the
+ * references, which reply programs keep; and a part of the address, which is kept even where they do
+ * not, if the firm's mailbox takes such addresses (RFC 5233).
+ */
+async function repliesTo(
+  { reference }: Message,
+  mails: readonly string[],
+  sql: Sql,
+  headers: Record<string, string> = {},
+) {
+  const [tagged] = await sql<{ tag: string }>("select private.thread_tag($1) as tag", [reference]);
+  const tag = tagged?.tag ?? "";
+  const [user, domain] = site.email.split("@");
+  const address = mailboxTakesTags ? `${user}+${tag}@${domain}` : site.email;
+  const thread = threadOf(mails);
+  const references = [messageIdOf(tag), thread.References].filter(Boolean).join(" ");
+  return {
+    replyTo: { name: site.name, address },
+    headers: { ...headers, ...thread, References: references },
+  };
 }
 
 /** The acknowledgement and earlier answers. Their ids outlive the rows of the outbox. */

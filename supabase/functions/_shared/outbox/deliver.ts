@@ -42,6 +42,7 @@ export async function deliverDue(delivery: Delivery): Promise<Round> {
   );
   let sent = 0;
   let unreachable = false;
+  let answered = false;
   for (const row of rows) {
     if (Date.now() - began > longestRound) break;
     if (unreachable || isStopped?.()) {
@@ -52,15 +53,22 @@ export async function deliverDue(delivery: Delivery): Promise<Round> {
     if (!error) {
       await settle(sql, "select private.mail_accepted($1, $2)", [row.id, Boolean(envelope)]);
       sent += 1;
+      answered ||= Boolean(envelope);
     } else if (isUnreachable(error)) {
       unreachable = true;
       await giveBack(sql, row);
       const away = error instanceof DatabaseAway ? "database" : "mail server";
       log(`${away} unreachable`, { error: refusalCode(error) });
+      if (away === "mail server") {
+        await settle(sql, "select private.mail_server_failed($1)", [refusalCode(error)]);
+      }
     } else {
+      // A mail can fail before its server was asked at all.
+      answered ||= Boolean(error.responseCode);
       await setAside(sql, row, error, envelope && addressOf(envelope), log);
     }
   }
+  if (answered && !unreachable) await settle(sql, "select private.mail_server_answered()", []);
   return { sent, unreachable };
 
   async function composeAndSend(row: OutboxRow): Promise<Attempt> {

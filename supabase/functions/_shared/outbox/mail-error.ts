@@ -29,7 +29,13 @@ const serverErrors = new Set([
 /** Nothing is amiss with the mail: its server is away, or the database that knows what it says. */
 export function isUnreachable(error: MailError): boolean {
   const { code = "", responseCode } = error;
-  return error instanceof DatabaseAway || serverErrors.has(code) || responseCode === 421;
+  if (error instanceof DatabaseAway || serverErrors.has(code) || responseCode === 421) return true;
+  return isOwnSenderRefused(error);
+}
+
+/** It is every mail's sender that the server will not have; 552 is this very mail's, too large. */
+function isOwnSenderRefused({ command, responseCode = 0 }: MailError): boolean {
+  return command === "MAIL FROM" && responseCode >= 500 && responseCode !== 552;
 }
 
 /** The server will have nobody of that address, now or later: the mail came back. */

@@ -96,13 +96,16 @@ export const partnerDrafters: Record<PartnerMail, Drafter> = {
   "lp-withdrawn": async ({ about, language }, sql, { pages }) => {
     const [held] = await sql<About & { at: string; entity_id: string | null }>(
       `select notices.user_id, documents.type, funds.name as fund, documents.entity_id,
-         string_agg(distinct entities.name, chr(10)) as entities, max(downloads.at) as at
+         string_agg(distinct entities.name, chr(10)) filter (where own.entity_id is not null) as entities,
+         max(downloads.at) as at
        from private.withdrawal_notices as notices
        join public.documents on documents.id = notices.document_id
        join public.funds on funds.id = documents.fund_id
        join public.document_downloads as downloads
          on downloads.document_id = notices.document_id and downloads.user_id = notices.user_id
        join public.partner_entities as entities on entities.id = downloads.entity_id
+       -- Who no longer acts for an entity is told of what they hold, and its name no more.
+       left join private.memberships_of(notices.user_id) as own on own.entity_id = entities.id
        where notices.id = $1
        group by notices.user_id, documents.type, documents.entity_id, funds.name`,
       [about],

@@ -53,7 +53,8 @@ export const signInDrafters: Record<SignInMail, Drafter> = {
     if (!notice) return undefined;
     const { email, at, ...told } = notice;
     const ofEdition = told.act.startsWith("editions.");
-    const room = ofEdition ? "editions" : told.kind === "terminal" ? "staff" : "approvals";
+    const rooms: Partial<Record<NoticeKind, string>> = { terminal: "staff", mark: "waiting" };
+    const room = ofEdition ? "editions" : (rooms[told.kind] ?? "approvals");
     const link = `${pageLink(pages, language, "/desk")}?room=${room}`;
     const whom = ofEdition ? addressOf(told.whom, language) : told.whom;
     const mail = { template: "staff-notice", ...told, whom, at: new Date(at), link } as const;

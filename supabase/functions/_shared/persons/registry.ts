@@ -432,7 +432,7 @@ export const registry: Readonly<Record<string, Entry>> = {
   "private.staff": {
     name: { en: "Place at the desk", fr: "Place au bureau" },
     rows: "user_id = any($2)",
-    personal: "name language invited_at entered_at revoked_at",
+    personal: "name language invited_at entered_at revoked_at edition",
     inner: "user_id established_at",
     erase: "delete",
     keep: bound("user_id"),
@@ -523,6 +523,29 @@ export const registry: Readonly<Record<string, Entry>> = {
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
+  "private.mail_server_away": {
+    nobody: "Whether the mail server answers.",
+    columns: "single since error",
+  },
+  "private.many_things": {
+    name: {
+      en: "Among many that something was done to",
+      fr: "Parmi d’autres, dans une action groupée",
+    },
+    rows: "thing = any($2)",
+    personal: "outcome undone",
+    inner: "many_id place thing version before",
+    erase: "delete",
+  },
+  "private.many": {
+    name: { en: "What you did to many at once", fr: "Ce que vous avez fait à plusieurs à la fois" },
+    rows: "asked_by = any($2)",
+    personal: "act asked_name asked_at undone_at",
+    inner: "id asked_by assignee",
+    // It ends by itself after a month.
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
   "private.name_pairs": {
     name: { en: "What you said of entities' names", fr: "Ce que vous avez dit de noms d’entités" },
     rows: "said_by = any($2)",
@@ -609,6 +632,14 @@ export const registry: Readonly<Record<string, Entry>> = {
     personal: "withdrawn_at withdrawn_by_name",
     context: "version",
     inner: "text published_on in_force_from hash brought_at work_id file withdrawn_by",
+    erase: "nothing",
+    keep: { rows: "true", ground: "accountability" },
+  },
+  "private.dropped_works": {
+    name: { en: "Editions given up", fr: "Éditions abandonnées" },
+    rows: "dropped_by = any($2)",
+    personal: "dropped_at dropped_by_name",
+    inner: "work_id dropped_by",
     erase: "nothing",
     keep: { rows: "true", ground: "accountability" },
   },
@@ -752,6 +783,27 @@ export const registry: Readonly<Record<string, Entry>> = {
     nobody: "a published letter",
     columns: `slug work_id revision published_on changed_at theme signatory signed en fr errata
       withdrawn_at`,
+  },
+  "public.publications": {
+    nobody: "a published report",
+    columns: `slug version work_id category published_on changed_at after follows en fr change
+      withdrawn_at pdf`,
+  },
+  "public.publication_pdfs": {
+    nobody: "the PDF of a report",
+    columns: "hash bytes pages language added_at",
+  },
+  "private.page_texts": {
+    nobody: "what stands on a page of the site",
+    columns: "number work_id place path was now live_from live_until",
+  },
+  "private.page_drawings": {
+    nobody: "when a host had drawn the pages",
+    columns: "host hash drawn_at milliseconds undrawn",
+  },
+  "private.built_texts": {
+    nobody: "what the program's own pages say",
+    columns: "place path position text at",
   },
   "public.letter_pictures": { nobody: "a picture of a letter", columns: "hash bytes added_at" },
   "private.letter_mails": {

@@ -24,6 +24,11 @@ const returns: Words = {
 };
 
 export const valueWords: Readonly<Record<string, Words>> = {
+  whose: {
+    investor: { en: "an investor", fr: "un investisseur" },
+    colleague: { en: "a colleague", fr: "un collègue" },
+    both: { en: "a colleague who is an investor", fr: "un collègue investisseur" },
+  },
   kind: {
     // Of an entry about a message.
     note: { en: "note", fr: "note interne" },
@@ -32,7 +37,7 @@ export const valueWords: Readonly<Record<string, Words>> = {
     opened: { en: "opening", fr: "ouverture" },
     known: { en: "since when it is known", fr: "depuis quand on le sait" },
     assessed: { en: "how grave it is", fr: "appréciation de la gravité" },
-    told: { en: "whom was told", fr: "qui a été informé" },
+    told: { en: "who was told", fr: "qui a été informé" },
     closed: { en: "closing", fr: "clôture" },
     reopened: { en: "reopening", fr: "réouverture" },
     state: { en: "change of state", fr: "changement d’état" },
@@ -40,6 +45,9 @@ export const valueWords: Readonly<Record<string, Words>> = {
     unsent: { en: "answer that was never sent", fr: "réponse qui n’est jamais partie" },
     // Of a work, and of a mail about one.
     edition: { en: "edition of a legal text", fr: "édition d’un texte légal" },
+    page: { en: "change of the site’s pages", fr: "modification des pages du site" },
+    publication: { en: "publication", fr: "publication" },
+    mark: { en: "mark of a demonstration", fr: "mention de démonstration" },
     // Of news about a reader that an investor proposes.
     withdrawn: { en: "taken back", fr: "retrait" },
     refused: { en: "refused", fr: "refus" },

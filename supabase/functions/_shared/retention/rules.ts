@@ -252,6 +252,19 @@ export const rules = {
       },
     ],
   },
+  "acts-on-many": {
+    what: {
+      en: "What became of each in an act on many",
+      fr: "Sort de chacun dans une action groupée",
+    },
+    days: retentionDays.actsOnMany,
+    unit: "day",
+    from: { en: "after the act", fr: "après l’action" },
+    ground: preparing,
+    erasure: nameless,
+    inner: true,
+    deletes: [{ table: "private.many", since: "asked_at" }],
+  },
   "letter-pictures": {
     what: { en: "Pictures that no letter uses", fr: "Images qu’aucune lettre n’emploie" },
     days: retentionDays.stagedFiles,
@@ -269,6 +282,26 @@ export const rules = {
           select from private.revisions
           where strpos(revisions.content::text, 'picture:' || letter_pictures.hash) > 0
         )`,
+      },
+    ],
+  },
+  "publication-pdfs": {
+    what: {
+      en: "PDFs that no publication uses",
+      fr: "PDF qu’aucune publication n’emploie",
+    },
+    days: retentionDays.stagedFiles,
+    unit: "day",
+    from: { en: "after they were added", fr: "après leur ajout" },
+    ground: preparing,
+    erasure: nameless,
+    inner: true,
+    deletes: [
+      {
+        // One that a version names stays, also once that was taken back; of one given up it goes.
+        table: "public.publication_pdfs",
+        since: "added_at",
+        where: "not private.is_pdf_in_use(hash)",
       },
     ],
   },
