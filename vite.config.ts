@@ -8,6 +8,7 @@ import { networkTagFrame } from "./builder/plugins/network-tag-frame.ts";
 import { pageContent } from "./builder/plugins/page-content.ts";
 import { publications } from "./builder/plugins/publications.ts";
 import { sharedCode } from "./builder/plugins/shared-code.ts";
+import { version } from "./server/version.ts";
 
 export default defineConfig({
   plugins: [
@@ -20,6 +21,7 @@ export default defineConfig({
     reactRouter(),
   ],
   define: {
+    "import.meta.env.VERSION": JSON.stringify(version),
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
     "import.meta.env.SUPABASE_URL": JSON.stringify(process.env.SUPABASE_URL ?? ""),
     "import.meta.env.SUPABASE_PUBLISHABLE_KEY": JSON.stringify(

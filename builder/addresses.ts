@@ -1,11 +1,10 @@
 /** Every address of the site, for the build and the tests. The browser never loads this list. */
 
-import { legalPages } from "#content/legal/editions.ts";
-import { news } from "#content/news.ts";
-import { vacancies } from "#content/vacancies.ts";
+import { editionTexts, pathOfText } from "#core/edition-texts.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { missingAt, notFoundPage, type Page, type PageId, pageById, pages } from "#core/pages.ts";
+import { missingAt, notFoundPage, type Page, type PageId, pageAt, pages } from "#core/pages.ts";
 import { localisePath } from "#core/paths.ts";
+import { readNews, readPeople, readVacancies } from "./changes/records.ts";
 import { pathsBelow } from "./editions/shown.ts";
 import { readLetters } from "./letters/read.ts";
 import { readPublications } from "./publications/read.ts";
@@ -13,10 +12,11 @@ import { readPublications } from "./publications/read.ts";
 export type Address = { page: Page & { id: PageId }; language: Language; path: string };
 
 const slugs: Partial<Record<PageId, readonly string[]>> = {
+  person: readPeople().map(({ id }) => id),
   publication: readPublications().map(({ slug }) => slug),
   letter: readLetters().map(({ slug }) => slug),
-  "news-item": news.map(({ slug }) => slug),
-  vacancy: vacancies.map(({ slug }) => slug),
+  "news-item": readNews().map(({ slug }) => slug),
+  vacancy: readVacancies().map(({ slug }) => slug),
 };
 
 function englishPaths(page: Page & { id: PageId }): string[] {
@@ -31,19 +31,19 @@ export const addresses: readonly Address[] = pages.flatMap((page) =>
 );
 
 /**
- * The editions of legal texts and their comparisons, at addresses below their pages'. They are kept
+ * The editions of legal texts and policies, and their comparisons, at addresses below their pages'. They are kept
  * out of the sitemap and of the search.
  */
-export const editionAddresses: readonly Address[] = legalPages.flatMap((id) => {
-  const page = pageById(id);
-  return pathsBelow(id, page.path).flatMap((path) =>
+export const editionAddresses: readonly Address[] = editionTexts.flatMap((text) => {
+  const page = pageAt(pathOfText(text));
+  return pathsBelow(text).flatMap((path) =>
     languages.map((language) => ({ page, language, path: localisePath(path, language) })),
   );
 });
 
 const pagesWithSlug = pages.flatMap((page: Page) => {
-  if (page.editions) return [`${page.path}/:slug`];
-  return page.path.includes(":slug") ? [page.path] : [];
+  if (page.path.includes(":slug")) return [page.path];
+  return page.editions ? [`${page.path}/:slug`] : [];
 });
 
 /**

@@ -18,22 +18,25 @@ type Entry = {
 type Feed = {
   path: string;
   /** The page that lists the same entries. */
-  page: "publications" | "letters" | "press";
+  page: "publications" | "letters" | "press" | "person";
+  /** Of a person’s page: whose it is. */
+  person?: { id: string; name: string };
   language: Language;
   entries: readonly Entry[];
 };
 
-export function atomFeed({ path, page, language, entries }: Feed): string {
+export function atomFeed({ path, page, person, language, entries }: Feed): string {
   const own = absolute(path);
+  const shown = pathTo(page, language).replace(":slug", person?.id ?? "");
   const updated = entries.map((entry) => entry.updated).sort();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <id>${own}</id>
-  <title>${escapeXml(`${pageById(page).name[language]} · ${site.name}`)}</title>
+  <title>${escapeXml(`${person?.name ?? pageById(page).name[language]} · ${site.name}`)}</title>
   <link rel="self" type="application/atom+xml" href="${own}"/>
-  <link rel="alternate" type="text/html" href="${absolute(pathTo(page, language))}"/>
+  <link rel="alternate" type="text/html" href="${absolute(shown)}"/>
   <updated>${updated.at(-1)}</updated>
-  <author><name>${escapeXml(site.name)}</name></author>
+  <author><name>${escapeXml(person?.name ?? site.name)}</name></author>
 ${entries.map((entry) => entryOf(entry, language)).join("\n")}
 </feed>
 `;

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { afterInstall, npmCommand } from "./first-node.mjs";
 import { step, Trouble } from "./step.mjs";
 
 const lockFile = "package-lock.json";
@@ -18,11 +19,14 @@ export async function install() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   await step("Install packages", () => {
     const flags = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-    const { status, stderr } = spawnSync("npm", flags, {
+    const { program, first, env } = npmCommand();
+    const { status, stderr } = spawnSync(program, [...first, ...flags], {
       encoding: "utf8",
+      env,
       stdio: ["ignore", "inherit", "pipe"],
     });
     if (status !== 0) throw new Trouble(`${stderr ?? ""}\n${advice(stderr ?? "")}`.trim());
+    afterInstall();
     writeFileSync(stamp, wanted);
   });
 }

@@ -8,7 +8,7 @@ test("a command runs in a container, which has packages and no lock file", () =>
   const folder = mkdtempSync(join(tmpdir(), "container-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const made of ["builder", "scripts", "node_modules"]) mkdirSync(join(folder, made));
-  for (const file of ["install.mjs", "refuse-root.mjs", "step.mjs"]) {
+  for (const file of ["first-node.mjs", "install.mjs", "refuse-root.mjs", "step.mjs"]) {
     cpSync(`builder/${file}`, join(folder, "builder", file));
   }
   cpSync("scripts/run.mjs", join(folder, "scripts/run.mjs"));

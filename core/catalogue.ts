@@ -8,6 +8,13 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
+/** What the desk publishes. A policy is no report: it has editions. */
+export const reportCategories = [
+  "esg-report",
+  "climate-strategy",
+  "impact-assessment",
+] as const satisfies readonly Category[];
+
 /** The file that `npm run publications` printed from a text. */
 export type PrintedPdf = { sha256: string; bytes: number; pages: number };
 
@@ -22,13 +29,15 @@ export type CatalogueEntry = {
   revised?: string;
   title: string;
   summary: string;
+  /** Who wrote it, or keeps it where it is a policy: people of the firm, by their ids. */
+  authors: readonly { id: string; name: string }[];
   /** Reading time, in minutes. */
   minutes: number;
   follows?: string;
   supersedes?: string;
   supersededBy?: string;
   /** Missing only while a text is written and its PDF not printed yet. */
-  pdf?: PrintedPdf;
+  pdf?: PrintedPdf & { path: string };
 };
 
 /** A publication as other pages link to it. */
@@ -36,6 +45,20 @@ export type ListedPublication = Pick<CatalogueEntry, "slug" | "title" | "publish
 
 export function pdfPath(slug: string, language: Language): string {
   return `/publications/${slug}.${language}.pdf`;
+}
+
+/** Where a PDF of the desk is, by the hash of its bytes. */
+export function deskPdfPath(hash: string): string {
+  return `/publications/files/${hash}.pdf`;
+}
+
+/** A publication as it was written. */
+export type PublicationSource = Pick<CatalogueEntry, "slug" | "version" | "category" | "follows"> &
+  Record<Language, { title: string; summary: string; body: string }>;
+
+/** The file of what was written, as the desk reads it for the next version. */
+export function sourcePath(slug: string): string {
+  return `/publications/${slug}.json`;
 }
 
 /** The list of publications, fetched by pages that may be older than the newest publication. */

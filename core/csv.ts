@@ -2,7 +2,8 @@
  * An amount as the database writes it, such as -1250000.00. In the file it is a number, not a text.
  */
 type Decimal = { decimal: string };
-export type Cell = string | number | boolean | null | Decimal;
+export type PlainCell = string | number | boolean | null;
+export type Cell = PlainCell | Decimal;
 
 /** The separators with which Excel opens a file by a double click, in French or in English. */
 export const csvMarks = {

@@ -5,7 +5,14 @@
 export const messageStates = ["new", "taken", "answered", "closed"] as const;
 export type MessageState = (typeof messageStates)[number];
 
-export const workKinds = ["standard-answer", "release", "letter", "edition"] as const;
+export const workKinds = [
+  "standard-answer",
+  "release",
+  "letter",
+  "edition",
+  "page",
+  "publication",
+] as const;
 export const workStates = ["draft", "submitted", "approved", "live"] as const;
 
 export const sheetKinds = ["invitations", "notices", "statements", "commitments"] as const;
@@ -27,7 +34,14 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Why colleagues are told by mail of an act, and of which acts. */
-export const noticeKinds = ["terminal", "proposed", "confirmed", "waits", "edition"] as const;
+export const noticeKinds = [
+  "terminal",
+  "proposed",
+  "confirmed",
+  "waits",
+  "edition",
+  "mark",
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 export type NoticedAct =
   | WideningAct
@@ -35,7 +49,8 @@ export type NoticedAct =
   | "partners.propose-reader"
   | "editions.submit"
   | "editions.confirm"
-  | "editions.withdraw";
+  | "editions.withdraw"
+  | "mark.put-back";
 
 /** What widens somebody's rights, and so takes two persons. */
 export const wideningActs = [
@@ -49,6 +64,7 @@ export const wideningActs = [
   "partners.reset-factors",
   "partners.require-factor",
   "entities.merge",
+  "mark.take-off",
 ] as const;
 type WideningAct = (typeof wideningActs)[number];
 
@@ -109,6 +125,32 @@ export const requestOutcomes = ["handed", "answered", "unproven", "erased", "by-
 /** Beside the ledger: who looked at an investor's figures or documents, and who was refused. */
 export const accessKinds = ["view", "refusal"] as const;
 
+/** Why a change of a page cannot go to the site as it is (`private.page_faults`). */
+export const pageFaults = ["gone", "program", "scheduled", "stands"] as const;
+
+/** What can be done to many things at once, what became of one, and of one that was undone. */
+export const manyActs = [
+  "partners.invite-again",
+  "mail.again",
+  "messages.close",
+  "messages.assign",
+] as const;
+export type ManyAct = (typeof manyActs)[number];
+export const manyOutcomes = [
+  "done",
+  "gone",
+  "changed",
+  "came",
+  "waits-already",
+  "reminded-today",
+  "mail-not-given-up",
+  "closed-already",
+  "theirs-already",
+  "no-colleague",
+  "left-out",
+] as const;
+export const manyUndone = ["undone", "has-left", "changed", "gone"] as const;
+
 /** What can wait for somebody at the desk; `private.waiting` counts it. */
 export const waitingKinds = [
   "messages",
@@ -129,8 +171,23 @@ export const waitingKinds = [
   "account-alarms",
   "retention",
   "incidents",
+  "page-updates",
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
+
+/** What of the demonstration a firm has still to replace (`content/demonstration.ts`). */
+export const leftKinds = [
+  "name",
+  "origin",
+  "mailbox",
+  "offices",
+  "telephones",
+  "people",
+  "blanks",
+  "host",
+  "references",
+] as const;
+export type LeftKind = (typeof leftKinds)[number];
 
 /** Why a document is not taken, once it was looked into: each is a code of `refusals.ts`. */
 export const fileFaults = [
@@ -148,6 +205,16 @@ export const fileFaults = [
   "excel-object",
 ] as const;
 export type FileFault = (typeof fileFaults)[number];
+
+/** Why a PDF cannot be a publication's, besides those. */
+export const pdfFaults = [
+  "pdf-unread",
+  "pdf-untagged",
+  "pdf-untitled",
+  "pdf-language",
+  "account-number",
+] as const;
+export type PdfFault = (typeof pdfFaults)[number];
 
 /**
  * Why a line of a release is worth a second look, the heaviest first: what the manager's own

@@ -16,6 +16,10 @@ export const longestTitle = 200;
 export const longestSummary = 600;
 export const longestChange = 1_000;
 
+/** A change of a page: characters of one text in one language, texts, and bytes of all of it. */
+export const longestPageText = 4_000;
+export const mostPageTexts = 200;
+
 /** Whether a text has so many characters, spaces around it left out. */
 export function isWithin(text: string, [least, most]: readonly [number, number]): boolean {
   const { length } = text.trim();
@@ -53,6 +57,18 @@ export const keptLetter = {
   errata: 20,
 } as const;
 
+/** A publication as its list and its reading view have room for it, from the fewest to the most. */
+export const publicationLengths = { title: [5, 70], summary: [80, 280] } as const;
+
+/** A publication as it may be kept while it is written. */
+export const keptPublication = {
+  slug: 80,
+  title: longestTitle,
+  summary: longestSummary,
+  body: longestEdition,
+  change: longestChange,
+} as const;
+
 /** Mails in a minute. */
 export const sendingRate = { usual: 600, most: 1_000_000 } as const;
 
@@ -74,6 +90,8 @@ export const ratioFrom = 20 * 1024 * 1024;
 export const mostLinesAtOnce = 2_000;
 /** Readers brought along at a time. */
 export const mostReadersAtOnce = 1_000;
+/** Things that one act is done to, and rows of a list that are read whole to be sorted or taken away. */
+export const mostThingsAtOnce = 2_000;
 /** Lists stop counting here: such a count is shown as “1,000+”. */
 export const mostCounted = 1_000;
 

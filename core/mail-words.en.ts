@@ -307,6 +307,8 @@ export default {
       "partners.reset-factors": "the factors of an investor’s person reset",
       "partners.require-factor": "an entity that no longer asks for a second factor",
       "entities.merge": "two entities merged",
+      "mark.take-off": "the mark of a demonstration taken off every page and mail",
+      "mark.put-back": "the mark of a demonstration put back on every page and mail",
       "works.submit": "a text or a release to approve",
       "editions.submit": "the next edition of a legal text ({{name}})",
       "editions.confirm":
@@ -342,6 +344,13 @@ export default {
         title: "A legal text changes",
         said: "On {{moment}}, {{by}} {{what}}.",
         next: "The room Editions has its text, its day and its hash; until that day, it can be taken back there.",
+      },
+      mark: {
+        subject: "{{firm}}: the mark of a demonstration",
+        preview: "It was taken off the site, or put back.",
+        title: "The mark of a demonstration",
+        said: "By {{by}}, on {{moment}}: {{what}}.",
+        next: "Two persons take it off, the second of whom is named here; one may put it back, at the desk under What waits. The ledger has who proposed what.",
       },
       terminal: {
         subject: "{{firm}}: done from the terminal",

@@ -316,6 +316,10 @@ export default {
       "partners.reset-factors": "la réinitialisation des facteurs d’une personne d’un investisseur",
       "partners.require-factor": "une entité qui ne demande plus de second facteur",
       "entities.merge": "la fusion de deux entités",
+      "mark.take-off":
+        "le retrait de la mention de démonstration de chaque page et de chaque courriel",
+      "mark.put-back":
+        "le retour de la mention de démonstration sur chaque page et chaque courriel",
       "works.submit": "un texte ou une diffusion à approuver",
       "editions.submit": "la prochaine édition d’un texte légal ({{name}})",
       "editions.confirm":
@@ -352,6 +356,13 @@ export default {
         said: "Le {{moment}}, {{by}} {{what}}.",
         next: "La pièce Éditions en montre le texte, le jour et l’empreinte\u202f; jusqu’à ce jour, elle peut y être retirée.",
       },
+      mark: {
+        subject: "{{firm}}\u202f: la mention de démonstration",
+        preview: "Elle a été retirée du site, ou y a été remise.",
+        title: "La mention de démonstration",
+        said: "Par {{by}}, le {{moment}}\u202f: {{what}}.",
+        next: "Il faut deux personnes pour la retirer, et le nom ci-dessus est celui de la seconde\u202f; une seule peut la remettre, au bureau, dans la pièce «\u202fEn attente\u202f». Le registre dit qui a proposé quoi.",
+      },
       terminal: {
         subject: "{{firm}}\u202f: fait depuis le terminal",
         preview: "Par une seule personne\u202f: assurez-vous d’être au courant.",
@@ -369,8 +380,8 @@ export default {
     title: "Vos données sont prêtes",
     ready:
       "Vous nous avez demandé une copie de ce que nous conservons à votre sujet. La voici, par un lien qui n’est connu que de cette adresse.",
-    next: "Poursuivez sur notre site et prenez-la avec le bouton de la page qui s’ouvre : un fichier à lire et à imprimer, et un autre pour les machines. Le lien est valable {{days}} jours, et prend fin une heure après avoir servi.",
-    action: "Prendre mes données",
+    next: "Poursuivez sur notre site et téléchargez-la avec le bouton de la page qui s’ouvre : un fichier à lire et à imprimer, et un autre lisible par un logiciel. Le lien est valable {{days}} jours, et expire une heure après avoir servi.",
+    action: "Télécharger mes données",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",
     nothing:
       "Si vous n’avez rien demandé, n’ouvrez pas ce lien et prévenez-nous : rien n’a été remis à personne.",
@@ -384,9 +395,9 @@ export default {
     last: "Nous n’avons plus cette adresse une fois ce courriel parti ; pendant trois ans, nous en gardons une empreinte à clé, qui prouve l’effacement et ne permet pas de la lire.",
   },
   personProof: {
-    subject: "{{firm}} : cette demande est-elle de vous ?",
+    subject: "{{firm}} : cette demande vient-elle de vous ?",
     preview: "Tant que vous ne l’avez pas dit, rien n’est remis et rien n’est effacé.",
-    title: "Cette demande est-elle de vous ?",
+    title: "Cette demande vient-elle de vous ?",
     request: {
       access:
         "On nous a demandé, pour cette adresse, une copie de tout ce que nous conservons sur la personne à qui elle appartient.",

@@ -26,7 +26,7 @@ export type Page = {
   indexed?: false;
   /** The product it belongs to; if left out, the public site. */
   product?: "sign-in" | "partners" | "desk";
-  /** A legal text: each of its editions has an address below the page’s (`/confidentialite/2.0`). */
+  /** Shows texts whose editions each have an address below the text’s (`/confidentialite/2.0`). */
   editions?: true;
   /** Presents what the firm sells: the page says that it is a marketing communication. */
   marketing?: true;
@@ -43,6 +43,14 @@ export const pages = [
     section: "firm",
     menu: "top",
     footer: "company",
+    marketing: true,
+  },
+  {
+    id: "person",
+    name: { en: "Person", fr: "Personne" },
+    path: "/who-we-are/:slug",
+    section: "firm",
+    shares: "not-found",
   },
   {
     id: "investment-advisory",
@@ -116,6 +124,8 @@ export const pages = [
     name: { en: "Publication", fr: "Publication" },
     path: "/sustainability/publications/:slug",
     section: "sustainability",
+    // Of the policies among them.
+    editions: true,
     // For a slug that does not exist.
     shares: "not-found",
   },
@@ -262,7 +272,7 @@ export const pages = [
   },
   {
     id: "person-data",
-    name: { en: "Fetch one’s data", fr: "Prendre ses données" },
+    name: { en: "Fetch your data", fr: "Télécharger ses données" },
     path: "/contact/data",
     section: "account",
     indexed: false,
@@ -393,27 +403,49 @@ export function pageAt(path: string): Page & { id: PageId } {
   return everyPage.find((page) => matches(page, path)) ?? notFoundPage;
 }
 
-/** What stands below the page’s own path: a slug or an edition; nothing at that path itself. */
+/** What stands for `:slug` in the page’s path. */
 export function slugOf(path: string): string {
-  return pageAt(path).path === path ? "" : (path.split("/").at(-1) ?? "");
+  const place = partsOf(pageAt(path).path).indexOf(":slug");
+  return partsOf(path)[place] ?? "";
+}
+
+/** The name of an edition, or of two compared, behind the address of a text. */
+export function editionOf(path: string): string {
+  return partsOf(path)[partsOf(pageAt(path).path).length] ?? "";
+}
+
+/** The address of a text, without that of its edition. */
+export function withoutEdition(path: string): string {
+  const edition = editionOf(path);
+  return edition ? path.slice(0, -edition.length - 1) : path;
+}
+
+/** The text whose editions an address may show: a page's, or that of a slug. */
+export function textAt(path: string): string | undefined {
+  const { id, editions } = pageAt(path);
+  return editions && (slugOf(path) || id);
 }
 
 function matches(page: Page, path: string): boolean {
-  if (page.path === path) return true;
-  const pattern = page.editions ? `${page.path}/:slug` : page.path;
-  const colon = pattern.indexOf(":");
-  if (colon === -1) return false;
-  const slug = path.slice(colon);
-  return path.startsWith(pattern.slice(0, colon)) && slug !== "" && !slug.includes("/");
+  const wanted = partsOf(page.path);
+  const parts = partsOf(path);
+  const more = parts.length - wanted.length;
+  if (!path.startsWith("/") || parts.includes("", 1) || more < 0 || more > 1) return false;
+  // What has a slug itself has nothing below but editions, whose names begin with a digit.
+  const below = more === 0 || (page.path.includes(":slug") ? /^\d/ : /./).test(parts.at(-1) ?? "");
+  if (!below || (more === 1 && !page.editions)) return false;
+  return wanted.every((part, place) => part === parts[place] || (part === ":slug" && parts[place]));
+}
+
+function partsOf(path: string): string[] {
+  return path.slice(1).split("/");
 }
 
 /** The English path of the not-found page for an address: a family of pages has its own. */
 export function missingAt(path: string): string {
   const { path: pattern, editions } = pageAt(path);
-  if (editions && path !== pattern) return pattern + notFoundPage.path;
-  return pattern.includes(":slug")
-    ? pattern.replace("/:slug", notFoundPage.path)
-    : notFoundPage.path;
+  if (pattern.includes(":slug")) return pattern.replace("/:slug", notFoundPage.path);
+  return editions && path !== pattern ? pattern + notFoundPage.path : notFoundPage.path;
 }
 
 /** The folder of a page. The partners’ space and the desk are one page each. */

@@ -8,6 +8,8 @@ export const retentionDays = {
   unconfirmedSubscribers: 3,
   settledMail: 30,
   usedLinks: 30,
+  // What became of each in an act on many things: as long as the mails that it sent.
+  actsOnMany: 30,
   limitCounts: 1,
   // Files for a release that was never released, and pictures that no letter uses.
   stagedFiles: 30,

@@ -1,6 +1,8 @@
 import type { Language } from "./languages.ts";
 
 const locales = { en: "en-GB", fr: "fr-FR" } as const;
+/** By language and style: each takes tens of kilobytes, which hundreds of mails would leave behind. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A date as Intl writes it, except that French writes the first of a month as 1er. */
 export function writeDate(
@@ -8,7 +10,10 @@ export function writeDate(
   language: Language,
   style: Intl.DateTimeFormatOptions,
 ): string {
-  const written = new Intl.DateTimeFormat(locales[language], style).format(instant);
+  const key = language + JSON.stringify(style);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], style);
+  formats.set(key, format);
+  const written = format.format(instant);
   return language === "fr" ? written.replace(/^1(?= \p{L})/u, "1er") : written;
 }
 

@@ -30,6 +30,7 @@ const parts: Record<PartName, Part> = {
   writes: { title: "Measure writes", minutes: 40 },
   desk: { title: "Measure the desk", minutes: 20 },
   review: { title: "Measure the review of a release", minutes: 20 },
+  publishing: { title: "Measure a sentence that is published", minutes: 15 },
   account: { title: "Measure the capital account", minutes: 20 },
   letters: { title: "Measure letters", minutes: 40 },
   search: { title: "Measure the search", minutes: 20 },

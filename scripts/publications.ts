@@ -1,6 +1,6 @@
 /**
  * `npm run publications`: prints PDFs of the texts in `content/publications/` that are new or
- * changed, or of all if the brand has changed, and of the editions of legal texts that have none
+ * changed, or of all if the brand has changed, and of the editions of legal texts and policies that have none
  * yet. `npm run publications -- all` prints all, for use after changes to the design.
  */
 import { writeFileSync } from "node:fs";
@@ -13,6 +13,7 @@ import {
   type PrintedEditions,
   readPrintedEditions,
 } from "#builder/editions/pdfs.ts";
+import { jobsOf } from "#builder/editions/print-jobs.ts";
 import { readEditions } from "#builder/editions/read.ts";
 import { cutFonts, fontsAreCut } from "#builder/fonts.ts";
 import { brandOf } from "#builder/publications/brand.ts";
@@ -24,7 +25,8 @@ import {
   readPrintedPdfs,
   readPublications,
 } from "#builder/publications/read.ts";
-import { type LegalPageId, legalPages } from "#content/legal/editions.ts";
+import type { PrintedPdf } from "#core/catalogue.ts";
+import { editionTexts, isPolicy } from "#core/edition-texts.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { pathTo } from "#core/paths.ts";
 import { step } from "../builder/step.mjs";
@@ -33,7 +35,8 @@ import { runCommand } from "./run-command.ts";
 const list = join(publicationsFolder, "printed-pdfs.json");
 
 await runCommand(async () => {
-  const publications = readPublications();
+  // A policy is printed as an edition.
+  const publications = readPublications().filter(({ slug }) => !isPolicy(slug));
   const known = readPrintedPdfs();
   const brand = brandOf();
   const everything = process.argv.includes("all");
@@ -60,7 +63,7 @@ await runCommand(async () => {
         };
       }),
   );
-  const editions = legalPages.flatMap((text) => readEditions(text));
+  const editions = editionTexts.flatMap((text) => readEditions(text));
   const knownEditions = readPrintedEditions();
   const printedEditions: PrintedEditions = Object.fromEntries(
     editions.map(({ text, version }) => {
@@ -68,21 +71,17 @@ await runCommand(async () => {
       return [name, { ...knownEditions[name] }];
     }),
   );
-  for (const { text, version, hash, titles, published, pdfs } of editions) {
+  for (const edition of editions) {
+    const { text, version, hash } = edition;
     const name = `${text}/${version}`;
-    for (const language of languages.filter((one) => everything || !pdfs[one])) {
-      const { title, summary } = titles[language];
-      jobs.push({
-        path: `${pathTo(text as LegalPageId, language)}/${version}`,
-        sheet: "legal",
-        about: { title: `${title}, ${version}`, subject: summary, published },
-        file: editionPdfFile(text, version, language),
-        done(print) {
-          const others = printedEditions[name];
-          printedEditions[name] = { ...others, [language]: { source: hash, ...print } };
-        },
-      });
-    }
+    const where = {
+      file: (language: Language) => editionPdfFile(text, version, language),
+      done(language: Language, print: PrintedPdf) {
+        const others = printedEditions[name];
+        printedEditions[name] = { ...others, [language]: { source: hash, ...print } };
+      },
+    };
+    jobs.push(...jobsOf(edition, where, everything));
   }
   if (jobs.length > 0) {
     await ensureBrowser();

@@ -10,8 +10,13 @@ export type MailServer = {
   mails: Email[];
   /** Addresses that it will refuse, with a permanent error. */
   refused: Set<string>;
-  /** How it answers a mail it was given: after how long, and with which refusal. */
-  manner: { delay: number; refusal?: number | undefined };
+  /** Those that it will take later, as it says. */
+  postponed: Set<string>;
+  /**
+   * How it answers a mail it was given: after how long, and with which refusal; and with which one it
+   * answers whoever it is from.
+   */
+  manner: { delay: number; refusal?: number | undefined; sender?: number | undefined };
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -20,6 +25,7 @@ export type MailServer = {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: Email[] = [];
   const refused = new Set<string>();
+  const postponed = new Set<string>();
   const manner: MailServer["manner"] = { delay: 0 };
   let server: SMTPServer | undefined;
   let taken = port;
@@ -28,7 +34,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ["STARTTLS", "AUTH"],
+      onMailFrom(_address, _session, done) {
+        const { sender: responseCode } = manner;
+        done(responseCode ? Object.assign(new Error("not this sender"), { responseCode }) : null);
+      },
       onRcptTo({ address }, _session, done) {
+        if (postponed.has(address)) {
+          return done(Object.assign(new Error("later"), { responseCode: 451 }));
+        }
         if (!refused.has(address)) return done();
         done(Object.assign(new Error("no such mailbox"), { responseCode: 550 }));
       },
@@ -55,7 +68,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   }
 
   await start();
-  return { port: taken, url: `smtp://127.0.0.1:${taken}`, mails, refused, manner, start, stop };
+  return {
+    port: taken,
+    url: `smtp://127.0.0.1:${taken}`,
+    mails,
+    refused,
+    postponed,
+    manner,
+    start,
+    stop,
+  };
 }
 
 /** The address behind the mail's own link to one of our pages. */

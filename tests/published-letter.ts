@@ -12,28 +12,43 @@ type Fields = {
   author?: string;
 };
 
-const figure = JSON.stringify({
-  kind: "bar",
-  id: "two-bars",
-  title: "Two bars",
-  alt: "One bar is twice the other.",
-  unit: "€m",
-  x: ["One", "Two"],
-  series: [{ name: "Capital", values: [1, 2] }],
-});
+const figure = (alt: string) =>
+  JSON.stringify({
+    kind: "bar",
+    id: "two-bars",
+    title: "Two bars",
+    alt,
+    unit: "€m",
+    x: ["One", "Two"],
+    series: [{ name: "Capital", values: [1, 2] }],
+  });
+
+/** Each language in its own: a letter with the other's sentences is not submitted. */
+const said = {
+  en: {
+    summary: "What the letter says in en, in one sentence.",
+    line: "A line that may have to be corrected.",
+    alt: "One bar is twice the other.",
+  },
+  fr: {
+    summary: "Ce que la lettre dit en fr, en une phrase.",
+    line: "Une ligne qu’il faudra peut-être corriger.",
+    alt: "Une barre vaut deux fois l’autre.",
+  },
+};
 
 function letterContent({ slug, title, errata = [], body }: Fields) {
   const called = errata.length > 0 ? "[^erratum]" : "";
-  const words = (language: string) => ({
+  const words = (language: "en" | "fr") => ({
     title: `${title} (${language})`,
-    summary: `What the letter says in ${language}, in one sentence.`,
+    summary: said[language].summary,
     body:
       body ??
       [
         `An opening in ${language}.[^one]`,
         "## A part",
-        `A line that may have to be corrected.${called}`,
-        `\`\`\`figure\n${figure}\n\`\`\``,
+        `${said[language].line}${called}`,
+        `\`\`\`figure\n${figure(said[language].alt)}\n\`\`\``,
         "Table: A table\n| Line | Amount |\n|---|---:|\n| First | 3 |",
         "[^one]: The note.",
       ].join("\n\n"),

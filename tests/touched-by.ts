@@ -19,7 +19,10 @@ export const touchedBy: readonly Row[] = [
   // The desk.
   { files: ["app/desk/*.*", "app/desk/kit/**"], tests: journeys("desk*") },
   { files: ["app/desk/staff/**"], tests: journeys("desk") },
-  { files: ["app/desk/{editions,letters,readers}/**"], tests: journeys("desk-letters") },
+  { files: ["app/desk/{editions,publications}/**"], tests: journeys("desk-editions") },
+  { files: ["app/desk/{letters,readers}/**"], tests: journeys("desk-letters") },
+  { files: ["app/desk/writing/**"], tests: journeys("desk-{letters,editions}") },
+  { files: ["app/desk/pages/**"], tests: journeys("desk-pages") },
   { files: ["app/desk/partners/**"], tests: journeys("desk-partners") },
   { files: ["app/desk/readings/**"], tests: journeys("desk-readings") },
   { files: ["app/desk/releases/**"], tests: journeys("desk-releases") },
@@ -126,6 +129,18 @@ export const touchedBy: readonly Row[] = [
     tests: [site, ...journeys("pages", "first-view", "page-change", "static-host")],
   },
   { files: ["builder/letters/**"], tests: journeys("letters") },
+  {
+    files: [
+      "builder/changes/**",
+      "core/texts/**",
+      "app/navigation/**",
+      "server/pages/texts-of-desk.ts",
+      "server/pages/keep-prints.ts",
+      "server/pages/kept-words.ts",
+      "supabase/schemas/64_page_texts.sql",
+    ],
+    tests: [site, ...journeys("changed-pages", "desk-pages")],
+  },
   { files: ["builder/search/**"], tests: journeys("search") },
 
   // The host and the commands beside it, which are processes of their own.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#content/site.ts";
+import { impact } from "#content/impact.ts";
 import { circles, hatching, petals, rings } from "./metrics.ts";
 
 test("there is one ring for every unit", () => {
@@ -17,7 +17,7 @@ test("petals are as many as the units", () => {
 });
 
 test("the hatching has a line for every month, and its ends are the readings", () => {
-  const { carbonIntensity } = site.impact;
+  const { carbonIntensity } = impact;
   const lines = hatching(carbonIntensity, 400, 200).split("M").slice(1);
   expect(lines).toHaveLength((carbonIntensity.length - 1) * 12 + 1);
   const heightOf = (line = "") => 200 - Number(line.split("V")[1]);

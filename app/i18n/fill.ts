@@ -1,3 +1,4 @@
+import { fillElided } from "#core/elide.ts";
 import type { Language } from "#core/languages.ts";
 import type { Values } from "./keys.ts";
 
@@ -34,7 +35,7 @@ export function pluralOf(count: number, language: Language): "one" | "other" {
 /** Replaces the placeholders `{{name}}` in a text, or in every text of a group. */
 export function fill<Part>(part: Part, values: Values): Part {
   if (typeof part === "string") {
-    return part.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? "")) as Part;
+    return fillElided(part, (name) => String(values[name] ?? "")) as Part;
   }
   if (Array.isArray(part)) return part.map((item) => fill(item, values)) as Part;
   if (typeof part !== "object" || part === null) return part;

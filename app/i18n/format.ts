@@ -61,7 +61,8 @@ export function formatChange(part: number, language: Language): string {
 /** Whole euros: €45,000, 45 000 €. */
 export function formatEuros(value: number, language: Language): string {
   const amount = formatDecimal(value, 0, language);
-  return language === "en" ? `€${amount}` : `${amount}\u202f€`;
+  // The sign comes before the currency: −€3,200,000.
+  return language === "en" ? amount.replace(/^[-−]?/, "$&€") : `${amount}\u202f€`;
 }
 
 /** The size of a file, in thousands of bytes: 184 kB. */

@@ -74,6 +74,7 @@ export function ScriptedForm<Name extends string>(props: Props<Name>) {
   useTitleMark(t("ui.error"), listed.length > 0 || state.kind === "stopped");
 
   const form = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   // The draft is put into the fields once, after the first render.
   const first = useRef(draft);
   useEffect(() => {
@@ -95,6 +96,8 @@ export function ScriptedForm<Name extends string>(props: Props<Name>) {
     setTries((count) => count + 1);
     const found = check(values);
     if (Object.keys(found).length > 0) return setState({ kind: "wrong", faults: found });
+    // The notice goes away, and its button with it: the focus goes to the one that stays.
+    if (document.activeElement?.closest(".sending-stopped")) sendButton.current?.focus();
     setState({ kind: "sending" });
     const answer = await act(values);
     // When it is done the page changes; until then the button stays disabled.
@@ -128,6 +131,7 @@ export function ScriptedForm<Name extends string>(props: Props<Name>) {
       }))}
       <p className="button-row">
         <Button
+          ref={sendButton}
           type="submit"
           variant={secondary ? "secondary" : "primary"}
           disabled={!hydrated}

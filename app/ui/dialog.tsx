@@ -4,6 +4,8 @@ import { giveFocusBack } from "./focus-back.ts";
 type Props = {
   title: string;
   children: ReactNode;
+  /** For what needs room, such as a table. */
+  wide?: boolean;
   /** The buttons. One of them calls `dismiss`. */
   actions: (dismiss: () => void) => ReactNode;
   /** The visitor dismissed it, by the button or by Escape: stop rendering it. */
@@ -15,7 +17,7 @@ type Props = {
  * heading in the page. The browser keeps the focus inside, closes it on Escape, and then gives the
  * focus back.
  */
-export function Dialog({ title, children, actions, onClose }: Props) {
+export function Dialog({ title, children, wide = false, actions, onClose }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -36,6 +38,7 @@ export function Dialog({ title, children, actions, onClose }: Props) {
     <dialog
       ref={dialog}
       className="dialog"
+      data-wide={wide || undefined}
       aria-labelledby={titleId}
       // The event comes late. Where the dialog is gone or open again, we closed it, not the
       // visitor.

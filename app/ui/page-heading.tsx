@@ -9,14 +9,19 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { ownCrumb, trailTo } from "./breadcrumb-trail.ts";
 import { RestOfStyles } from "./rest-of-styles.tsx";
 
-type Props = { title: string; lede: string };
+type Props = {
+  title: string;
+  lede: string;
+  /** Of a family of pages some of which say that they are marketing communications. */
+  marketing?: boolean;
+};
 
 /**
  * The top of a page: breadcrumb, the only `h1` (which gets the focus when the visitor comes from
  * another page), the opening, and a band drawn from the page's path, so that no two are the same.
  * The page of a service also shows its rosette.
  */
-export function PageHeading({ title, lede }: Props) {
+export function PageHeading({ title, lede, marketing }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { language, path } = readPath(pathname);
@@ -36,7 +41,7 @@ export function PageHeading({ title, lede }: Props) {
         <p className="lede">
           <Terms>{lede}</Terms>
         </p>
-        {page.marketing && <p className="marketing-label">{t("marketing")}</p>}
+        {(marketing ?? page.marketing) && <p className="marketing-label">{t("marketing")}</p>}
       </div>
       <Band seed={path} />
       <RestOfStyles />

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -18,20 +19,35 @@ export async function compressFolder(folder: string, quality?: number): Promise<
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => compressible.test(file))
     .map((file) => join(folder, file));
-  await Promise.all(files.map((file) => compress(file, quality ?? defaultQuality(file))));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file);
+      const [br, gz] = await compressOnce(bytes, quality ?? defaultQuality(file));
+      if (br.length < bytes.length) writeFileSync(`${file}.br`, br);
+      if (gz.length < bytes.length) writeFileSync(`${file}.gz`, gz);
+    }),
+  );
 }
 
-async function compress(file: string, quality: number): Promise<void> {
-  const bytes = readFileSync(file);
+type Copies = Promise<[Buffer, Buffer]>;
+/** What is the same on several days is compressed once. */
+const compressed = new Map<string, Copies>();
+
+function compressOnce(bytes: Buffer, quality: number): Copies {
+  const key = `${quality} ${createHash("sha256").update(bytes).digest("base64")}`;
+  const copies = compressed.get(key) ?? compress(bytes, quality);
+  compressed.set(key, copies);
+  return copies;
+}
+
+function compress(bytes: Buffer, quality: number): Copies {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     // A window no larger than the file: hundreds of small files then take a third of the time.
     [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
   };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level: 9 })]);
-  if (br.length < bytes.length) writeFileSync(`${file}.br`, br);
-  if (gz.length < bytes.length) writeFileSync(`${file}.gz`, gz);
+  return Promise.all([brotli(bytes, { params }), deflate(bytes, { level: 9 })]);
 }
 
 /** The smallest window, as a power of two, that holds the whole file, within brotli's limits. */

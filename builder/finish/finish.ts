@@ -15,14 +15,17 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { languages } from "#core/languages.ts";
+import { changedWordsPath } from "#core/texts/changed-words.ts";
 import { networkTagFile } from "#server/pages/security-headers.ts";
 import { accessibilityCriteria } from "../accessibility-criteria.ts";
 import { addresses, editionAddresses, fileOf, notFoundAddresses } from "../addresses.ts";
+import { keepBuilt } from "../changes/draw.ts";
 import { drawDaysToCome } from "../editions/draw-days.ts";
 import { publishEditions } from "../editions/files.ts";
 import { publishEditionPdfs } from "../editions/pdfs.ts";
 import { publishLetters } from "../letters/files.ts";
 import { publishNews } from "../news.ts";
+import { publishPersons } from "../persons.ts";
 import { publishPublications } from "../publications/files.ts";
 import { publishIndex } from "../search/make-index.ts";
 import { compressFolder } from "./compress.ts";
@@ -44,9 +47,12 @@ export async function finish(): Promise<void> {
     writeFileSync(made, finishPage(readFileSync(made, "utf8"), scripts, readSheet));
     flatten(made, fileOf(address.path));
   }
-  // Visitors do not need the list of chunks; the host does, to draw letters published later.
+  // Visitors do not need the list of chunks; the host does, to draw what the desk publishes.
   renameSync(chunkList, "build/server/chunks.json");
   rmSync(join(client, ".vite"), { recursive: true });
+  await keepBuilt("build/server");
+  // Nothing differs from the build: the host lays another list over it.
+  writeFileSync(join(client, changedWordsPath), "{}");
   writeFileSync(join(client, "sitemap.xml"), sitemapFile(addresses));
   writeFileSync(join(client, "robots.txt"), robotsFile());
   mkdirSync(join(client, ".well-known"));
@@ -61,6 +67,7 @@ export async function finish(): Promise<void> {
   publishPublications(client);
   publishLetters(client);
   publishNews(client);
+  publishPersons(client);
   publishEditions(client);
   publishEditionPdfs(client);
   for (const language of languages) {

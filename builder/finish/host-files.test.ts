@@ -1,8 +1,8 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { absolute } from "#app/head/alternates.ts";
-import { legalPages } from "#content/legal/editions.ts";
 import { site } from "#content/site.ts";
+import { legalPages } from "#core/edition-texts.ts";
 import { isIndexed } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
 import { securityHeaders, strictTransport } from "#server/pages/security-headers.ts";
@@ -132,8 +132,8 @@ test("every address but the root loses a slash at its end, for good", () => {
 
 test("an unknown address shows the page of its family and language with status 404, the narrower first", () => {
   const families = legalPages.flatMap((id) => [pathTo(id, "en"), pathTo(id, "fr")]);
-  expect(redirects().filter((line) => line.includes("*"))).toEqual(redirects().slice(-19));
-  expect(redirects().slice(-19)).toEqual([
+  expect(redirects().filter((line) => line.includes("*"))).toEqual(redirects().slice(-21));
+  expect(redirects().slice(-21)).toEqual([
     ...families.toReversed().map((path) => `${path}/* ${path}/404.html 404`),
     "/fr/letters/* /fr/letters/404.html 404",
     "/letters/* /letters/404.html 404",
@@ -143,6 +143,8 @@ test("an unknown address shows the page of its family and language with status 4
     "/careers/* /careers/404.html 404",
     "/fr/sustainability/publications/* /fr/sustainability/publications/404.html 404",
     "/sustainability/publications/* /sustainability/publications/404.html 404",
+    "/fr/who-we-are/* /fr/who-we-are/404.html 404",
+    "/who-we-are/* /who-we-are/404.html 404",
     "/fr/* /fr/404.html 404",
   ]);
 });

@@ -1,12 +1,12 @@
-import { site } from "#content/site.ts";
+import { professionalNetworkTag, site } from "#content/site.ts";
 import { networkTagPolicy } from "#server/pages/security-headers.ts";
 
 /**
  * The firm's tag. A test sets `NETWORK_TAG_ID`, since the brand that comes with the code has none.
  */
 export const networkTag = {
-  ...site.professionalNetworkTag,
-  id: process.env.NETWORK_TAG_ID ?? site.professionalNetworkTag.id,
+  ...professionalNetworkTag,
+  id: process.env.NETWORK_TAG_ID ?? professionalNetworkTag.id,
 };
 
 /** The document of the frame in which the tag runs. Nothing of the site is in it for it to read. */

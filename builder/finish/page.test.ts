@@ -84,9 +84,10 @@ test("the page's code waits for its first paint, and then comes with its words",
   const steps = [
     "await new Promise",
     'of ["/assets/shell.js"])\n  document.head.append(',
-    '["/assets/home.js","/assets/words.js"].map((file) => import(file))',
+    'const files = ["/assets/home.js","/assets/words.js"];',
+    "files.map((file) => import(file))",
     'import("/assets/entry.js");',
-    "begin(await brought);",
+    "begin(await brought, files);",
     "</script></body></html>",
   ].map((step) => html.indexOf(step));
   expect(steps).not.toContain(-1);

@@ -18,8 +18,15 @@ export function readChunks(file: string): Chunks {
  */
 export type PageScripts = { entry: string; brought: string[]; rest: string[] };
 
-/** The scripts of the page at an address. */
-export function scriptsAt(pathname: string, chunks: Chunks): PageScripts {
+/**
+ * The scripts of the page at an address. `changed` has the files of words that stand in the place of
+ * those of the build.
+ */
+export function scriptsAt(
+  pathname: string,
+  chunks: Chunks,
+  changed: ReadonlyMap<string, string> = new Map(),
+): PageScripts {
   const { language } = readPath(pathname);
   const page = pageOfPathname(pathname);
   const sources = [
@@ -28,9 +35,10 @@ export function scriptsAt(pathname: string, chunks: Chunks): PageScripts {
   ];
   const needed = new Set<string>();
   for (const source of [entry, ...sources]) addWithImports(source, chunks, needed);
-  const named = [entry, ...sources].map((source) => fileOf(source, chunks));
+  const named = [entry, ...sources].map((source) => changed.get(source) ?? fileOf(source, chunks));
+  const ofBuild = new Set([entry, ...sources].map((source) => fileOf(source, chunks)));
   const [first = "", ...brought] = named;
-  return { entry: first, brought, rest: [...needed].filter((file) => !named.includes(file)) };
+  return { entry: first, brought, rest: [...needed].filter((file) => !ofBuild.has(file)) };
 }
 
 /**

@@ -16,8 +16,9 @@ export function startScript({ entry, brought, rest }: PageScripts): string {
 ${waitForPaint}
 for (const href of ${JSON.stringify(rest)})
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-const brought = Promise.all(${JSON.stringify(brought)}.map((file) => import(file))).catch(() => {});
+const files = ${JSON.stringify(brought)};
+const brought = Promise.all(files.map((file) => import(file))).catch(() => {});
 const { begin } = await import(${JSON.stringify(entry)});
-begin(await brought);
+begin(await brought, files);
 })();`;
 }

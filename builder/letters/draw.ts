@@ -1,7 +1,9 @@
 /** Draws the pages of the letters after the build (`builder/draw-texts.ts`). */
 import { languages } from "#core/languages.ts";
+import type { PageId } from "#core/pages.ts";
 import { localisePath } from "#core/paths.ts";
 import type { Address } from "../addresses.ts";
+import { publishPersons } from "../persons.ts";
 import { publishLetters } from "./files.ts";
 import type { LetterRow } from "./front-matter.ts";
 import { keepPublished } from "./published.ts";
@@ -25,6 +27,9 @@ export function soundLetters(wanted: readonly LetterRow[], report: Report): Lett
   keepPublished(sound);
   return sound;
 }
+
+/** The list, the letters, and the pages of those who may have signed them. */
+const showsLetters: readonly PageId[] = ["letters", "letter", "person"];
 
 /** Returns the addresses whose pictures for shared links are missing. */
 export async function drawLetters(
@@ -57,9 +62,10 @@ export async function drawLetters(
   }
   // Read only now: it is a list of the letters that are kept.
   const { addresses, fileOf } = await import("../addresses.ts");
-  const own = addresses.filter(({ page }) => page.id === "letters" || page.id === "letter");
+  const own = addresses.filter(({ page }) => showsLetters.includes(page.id));
   for (const { path } of own) write(fileOf(path), await draw(path));
   publishLetters(folder);
+  publishPersons(folder);
   const ofDesk = new Set(kept.map(({ slug }) => slug));
   return own.filter(
     ({ page, path }) => page.id === "letter" && ofDesk.has(path.split("/").at(-1) ?? ""),

@@ -19,7 +19,7 @@ export const schema = v.strictObject({
   date: day,
   theme,
   signatory,
-  erratum: v.optional(v.strictObject({ date: day, text: v.string() })),
+  errata: v.optional(v.array(v.strictObject({ date: day, text: v.string() })), []),
 });
 
 const bilingual = v.object({ en: v.string(), fr: v.string() });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { picturePath } from "#core/parse-text.ts";
+import { picturePath } from "#core/letter-text.ts";
 import type { LetterRow } from "./front-matter.ts";
 
 const columns = "slug,published_on,changed_at,theme,signatory,signed,en,fr,errata";

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatDate } from "#app/i18n/format.ts";
-import { officeOf, people } from "#content/people.ts";
+import { officeOf } from "#content/people.ts";
 import { type Office, site } from "#content/site.ts";
 import type { Bilingual, Language } from "#core/languages.ts";
 import type {
@@ -18,6 +18,7 @@ import { bodyWithErrata, callsErratum, erratumId } from "#core/letter-errata.ts"
 import type { LetterText } from "#core/letter-text.ts";
 import type { ParsedText } from "#core/parse-text.ts";
 import { typeset } from "#core/typeset.ts";
+import { readPeople } from "../changes/records.ts";
 import { checked, splitText } from "../front-matter.ts";
 import { both, minutesOf, readTexts } from "../read-texts.ts";
 import { rowSchema, schema } from "./front-matter.ts";
@@ -92,9 +93,14 @@ function readShipped(folder: string, slug: string): DatedLetter {
     }
   }
   const { date, theme, signatory } = en.head;
-  const [ours, theirs] = [en.head.erratum, fr.head.erratum];
-  if (ours?.date !== theirs?.date) {
-    throw new Error(`${slug} has not the same erratum in both languages.`);
+  const errata = en.head.errata.map(({ date: on, text }, index) => ({
+    on,
+    en: text,
+    fr: fr.head.errata[index]?.text ?? "",
+  }));
+  const days = ({ head }: typeof en) => head.errata.map((erratum) => erratum.date).join();
+  if (days(en) !== days(fr)) {
+    throw new Error(`${slug} has not the same errata in both languages.`);
   }
   return {
     slug,
@@ -102,9 +108,9 @@ function readShipped(folder: string, slug: string): DatedLetter {
     signatory,
     en: { title: en.head.title, summary: en.head.summary, body: en.body },
     fr: { title: fr.head.title, summary: fr.head.summary, body: fr.body },
-    errata: ours && theirs ? [{ on: ours.date, en: ours.text, fr: theirs.text }] : [],
+    errata,
     published: date,
-    changed: `${ours?.date ?? date}T00:00:00.000Z`,
+    changed: `${errata.at(-1)?.on ?? date}T00:00:00.000Z`,
   };
 }
 
@@ -153,11 +159,11 @@ function entryOf(letter: DatedLetter, language: Language): LetterEntry {
  * without a medallion. Where the letter keeps nothing, the firm signs.
  */
 function signatoryOf({ signatory, signed }: DatedLetter, language: Language): Signatory {
-  const person = people.find(({ id }) => id === signatory);
+  const person = readPeople().find(({ id }) => id === signatory);
   if (person) {
-    const { name, role, office, team } = person;
+    const { id, name, role, office, team } = person;
     const { city } = officeOf(person);
-    return { name, role: role[language], city: city[language], office, team };
+    return { id, name, role: role[language], city: city[language], office, team };
   }
   const { name, role, city } = signed ?? {
     name: site.name,

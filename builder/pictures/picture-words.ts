@@ -1,14 +1,12 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { site } from "#content/site.ts";
 import type { LetterEntry } from "#core/letter-catalogue.ts";
 import type { LetterTheme } from "#core/letter-text.ts";
 import type { Section } from "#core/pages.ts";
 import { readPath } from "#core/paths.ts";
 import type { Address } from "../addresses.ts";
+import { readWords } from "../changes/words.ts";
 import { lettersIn } from "../letters/read.ts";
 import { readPublications } from "../publications/read.ts";
-import { wordsFile } from "../words-files.ts";
 import type { PictureWords } from "./picture.ts";
 
 type PageWords = { meta: { title: string } };
@@ -18,14 +16,14 @@ type LayoutWords = { sections: Record<Section, string> };
 /** The words in a picture: the page's title as search engines list it, and its section. */
 export async function readPictureWords(address: Address): Promise<PictureWords> {
   const { page, language } = address;
-  const { sections } = await readWords<LayoutWords>(address, "layout");
+  const { sections } = await wordsAt<LayoutWords>(address, "layout");
   const letter = letterOf(address);
   if (letter) {
-    const { themes } = await readWords<LetterWords>(address, "letters");
+    const { themes } = await wordsAt<LetterWords>(address, "letters");
     return { title: letter.title, section: themes[letter.theme], ink: themeInks[letter.theme] };
   }
   const title =
-    publicationTitle(address) ?? (await readWords<PageWords>(address, page.id)).meta.title;
+    publicationTitle(address) ?? (await wordsAt<PageWords>(address, page.id)).meta.title;
   if (page.id !== "home") return { title: withFirmName(title), section: sections[page.section] };
   // The word mark above the title already names the firm.
   return { title: title.replace(/^\{\{firm\}\} · /, ""), section: site.slogan[language] };
@@ -47,10 +45,8 @@ function publicationTitle({ page, language, path }: Address): string | undefined
     .title;
 }
 
-/** The browser's translator reads its files through Vite; here Node reads the same ones. */
-async function readWords<Locale>({ language }: Address, namespace: string): Promise<Locale> {
-  const file = pathToFileURL(join(process.cwd(), wordsFile(namespace, language)));
-  return (await import(file.href)).default;
+async function wordsAt<Locale>({ language }: Address, place: string): Promise<Locale> {
+  return (await readWords(place, language)) as Locale;
 }
 
 function withFirmName(text: string): string {

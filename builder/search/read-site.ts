@@ -10,7 +10,7 @@ import { type ReadPage, readPage } from "./read-page.ts";
 export type SearchedPage = ReadPage & { path: string; name: string; kind: Kind; weight: number };
 
 /** Pages that list what is on other pages. They weigh less, so that the page itself comes first. */
-const lists: readonly PageId[] = ["home", "publications", "letters"];
+const lists: readonly PageId[] = ["home", "publications", "letters", "person"];
 const kindsOfPages: Partial<Record<PageId, Kind>> = {
   glossary: "term",
   references: "reference",
@@ -20,13 +20,18 @@ const kindsOfPages: Partial<Record<PageId, Kind>> = {
   "sustainable-investment-policy": "policy",
 };
 
+/** A page that no day to come changes is read once for all of them. */
+const readBefore = new Map<string, ReadPage>();
+
 /** The pages that can be searched: all that the sitemap page lists, except itself. */
 export function readSite(folders: readonly string[], language: Language): SearchedPage[] {
   return addresses
     .filter(({ page }) => isInSitemap(page) && page.id !== "sitemap")
     .filter((address) => address.language === language)
     .map((address) => {
-      const read = readPage(readFirst(folders, fileOf(address.path)));
+      const html = readFirst(folders, fileOf(address.path));
+      const read = readBefore.get(html) ?? readPage(html);
+      readBefore.set(html, read);
       const { page, path } = address;
       const name = path.endsWith(page.path) || page.id === "home" ? page.name[language] : "";
       return {

@@ -21,6 +21,18 @@ const weights = { name: 5, title: 4, page: 1.5, text: 1 };
 const [saturation, lengthShare] = [1.2, 0.6];
 const aliasShare = 0.8;
 
+/** What a spelling is searched by. Most are met hundreds of times, and again for each day to come. */
+const known: Record<Language, Map<string, readonly string[]>> = { en: new Map(), fr: new Map() };
+
+function rootsOf(spelling: string, language: Language): readonly string[] {
+  const before = known[language].get(spelling);
+  if (before) return before;
+  const words = wordsOf(spelling).filter((word) => !stopWords[language].has(word));
+  const roots = words.map((word) => stem(word, language));
+  known[language].set(spelling, roots);
+  return roots;
+}
+
 /** For each stem, the score of every passage that has it. A search adds up these scores. */
 export function weighWords(
   pages: readonly SearchedPage[],
@@ -67,9 +79,7 @@ export function weighWords(
 
     function add(written: string, weight: number): void {
       for (const spelling of written.match(/[\p{L}\p{M}\d]+/gu) ?? []) {
-        for (const word of wordsOf(spelling)) {
-          if (stopWords[language].has(word)) continue;
-          const root = stem(word, language);
+        for (const root of rootsOf(spelling, language)) {
           counts.set(root, (counts.get(root) ?? 0) + weight);
           const forms = spellings.get(root) ?? new Map<string, number>();
           const form = spelling.toLowerCase();

@@ -141,7 +141,7 @@ export function visitorJourneys(journey: Journey): void {
       await page.see(".outcome h2", result.sent.title);
       await page.see("output", reference);
       expect(await page.wordsOf(".results > .outcome")).toHaveLength(1);
-      await page.press(".desktop-menu summary", "Nos expertises");
+      await page.press(".desktop-menu summary", "Nos métiers");
       await page.press(".desktop-menu a", "Capital-investissement");
       await page.at("/fr/expertise/private-equity");
     },

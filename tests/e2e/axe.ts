@@ -9,11 +9,31 @@ type Part = string | { exclude: string[] };
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** What pages have around what is their own. */
+const frame =
+  ".site-header, .site-footer, .desk-head, .desk-foot, .workplace-head, .workplace-foot";
+const framesRead = new Set<string>();
+
+/**
+ * The page, without its frame where that has been read before as it is now: with the same markup, in
+ * a window as wide.
+ */
+async function notYetRead(page: Page): Promise<Part> {
+  const now = await page.evaluate(
+    (parts) =>
+      [innerWidth, ...[...document.querySelectorAll(parts)].map((part) => part.outerHTML)].join(),
+    frame,
+  );
+  if (framesRead.has(now)) return { exclude: frame.split(", ") };
+  framesRead.add(now);
+  return "html";
+}
+
 /**
  * What axe finds wrong on the page as it stands, or in one part of it: one line per rule, with the
  * first culprit.
  */
-export async function violationsOn(page: Page, part: Part = "html"): Promise<string[]> {
+export async function violationsOn(page: Page, wanted?: Part): Promise<string[]> {
   // A half-faded text has half its contrast.
   await page.evaluate(() =>
     Promise.all(
@@ -26,6 +46,7 @@ export async function violationsOn(page: Page, part: Part = "html"): Promise<str
     ),
   );
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
+  const part = wanted ?? (await notYetRead(page));
   const violations = await page.evaluate(
     async ([values, context]) => {
       const { axe } = window as unknown as {

@@ -411,7 +411,7 @@ test("the settings page shows what is stored and deletes it", async ({ page, con
   await page.reload();
   const list = page.locator(".stored-here");
   await expect(list.getByText("left-by-an-extension")).toBeVisible();
-  await expect(list.getByText(/Not set by this site/)).toBeVisible();
+  await expect(list.getByText(/This site did not store it/)).toBeVisible();
   await list.getByRole("button", { name: "Delete left-by-an-extension" }).click();
   await expect(list.getByText("left-by-an-extension")).toBeHidden();
   await list.getByRole("button", { name: "Delete cookieConsent" }).click();

@@ -2,7 +2,7 @@
 import { rooms } from "#app/desk/rooms.ts";
 import { site } from "#content/site.ts";
 import { violationsOn } from "./axe.ts";
-import { deskWords, sitDown } from "./desk.ts";
+import { deskWords, enterRoom, sitDown } from "./desk.ts";
 import { expect, test } from "./test.ts";
 
 const everyRole = ["administrator", "communications", "relations", "compliance"];
@@ -15,13 +15,16 @@ test("each room has a title of its own, which is told, and one line marks where 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ forcedColors: "active" });
   await sitDown(page, everyRole, "fr");
-  const links = await page.locator(".desk-head nav a").all();
+  const menu = page.locator(".desk-menu-button");
+  const links = await page.locator(".desk-menu a:not(.desk-group)").all();
   expect(links).toHaveLength(rooms.length);
   const heading = page.getByRole("heading", { level: 1 });
   const told = page.locator(".desk > [aria-live=polite]");
   const titles: string[] = [];
   for (const link of links.toReversed()) {
+    await menu.click();
     await link.click();
+    await expect(link).toBeHidden();
     await expect(link).toHaveAttribute("aria-current", "page");
     await expect(heading).toBeFocused();
     await expect(told).toContainText(await heading.innerText());
@@ -32,7 +35,7 @@ test("each room has a title of its own, which is told, and one line marks where 
       probe.style.color = "Canvas";
       const { color: ground } = getComputedStyle(probe);
       probe.remove();
-      const all = [...document.querySelectorAll(".desk-head nav a")];
+      const all = [...document.querySelectorAll(".desk-menu a:not(.desk-group)")];
       return all
         .filter((one) => getComputedStyle(one).borderBottomColor !== ground)
         .map((one) => one.getAttribute("aria-current"));
@@ -42,13 +45,33 @@ test("each room has a title of its own, which is told, and one line marks where 
   expect(new Set(titles).size).toBe(rooms.length);
 
   // A register under the same heading.
-  await page.getByRole("link", { name: words.partners.nav, exact: true }).click();
+  await enterRoom(page, "partners");
   await page.getByRole("link", { name: words.partners.lists.persons, exact: true }).click();
   const persons = `${words.partners.lists.persons} · ${words.partners.title}`;
   await expect(told).toHaveText(persons);
   await expect(page).toHaveTitle(`${persons} · ${desk}`);
   await page.goto("/fr/desk?room=letters&letter=new");
   await expect(page).toHaveTitle(`${words.letters.new.title} · ${desk}`);
+});
+
+test("the groups stand in one line on a wide screen, and so do the rooms of each", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await sitDown(page, everyRole, "fr");
+  const lines = () =>
+    page.locator(".desk-menu a").evaluateAll((links) => {
+      const shown = links.filter((link) => link.checkVisibility());
+      return new Set(shown.map((link) => Math.round(link.getBoundingClientRect().top))).size;
+    });
+  await expect(page.locator(".desk-menu-button")).toBeHidden();
+  expect(await lines()).toBe(1);
+  for (const group of await page.locator(".desk-group").all()) {
+    await group.click();
+    await expect(group).toHaveAttribute("aria-current", "true");
+    expect(await lines()).toBe(2);
+  }
+  expect(await violationsOn(page, ".desk-head")).toEqual([]);
 });
 
 test("faults in a form of a room are under no heading that is skipped to", async ({ page }) => {

@@ -39,7 +39,7 @@ Table: Two figures
 const pictures = process.env.LETTER_PICTURES;
 
 for (const [language, width] of sizes) {
-  const { letters, approvals, readers } = deskWords[language];
+  const { letters, approvals, readers, writing } = deskWords[language];
   test.describe(`${language}, ${width} px`, () => {
     const journey = inTurn(language);
     // One after the other, on one host: to start one takes longer than some of them.
@@ -95,34 +95,92 @@ for (const [language, width] of sizes) {
       for (const one of ["en", "fr"]) await anne.locator(`#letter-body-${one}`).fill(body);
       await saved(anne);
       await expect(anne.locator("#letter-body-fr-error")).toBeHidden();
-      await anne.locator("#letter-body-en").focus();
-      await anne.getByRole("button", { name: letters.insert.figure }).first().click();
-      await expect(anne.locator(".letter-column textarea").nth(1)).toHaveValue(/```figure/);
-      for (const one of ["en", "fr"]) await anne.locator(`#letter-body-${one}`).fill(body);
+      // The buttons over the text, by keyboard alone; what they did is taken back by Ctrl+Z.
+      const english = anne.locator(".letter-column", { has: anne.locator("#letter-body-en") });
+      const written = anne.locator("#letter-body-en");
+      await written.press("Control+Home");
+      await anne.keyboard.press("Shift+End");
+      await anne.keyboard.press("Control+b");
+      await expect(written).toHaveValue(/^\*\*[^\n]+\*\*/);
+      await anne.keyboard.press("Control+z");
+      await expect(written).toHaveValue(body);
+      await anne.keyboard.press("Shift+Tab");
+      await anne.keyboard.press("End");
+      const tool = (name: keyof typeof writing.buttons) =>
+        english.getByRole("button", { name: writing.buttons[name], exact: true });
+      await expect(tool("preview")).toBeFocused();
+      await anne.keyboard.press("Enter");
+      const beside = anne.getByRole("region", { name: writing.preview.title });
+      await expect(beside.locator("caption")).toHaveText("Two figures");
+      await expectSound(anne, "write-preview", language);
+      await anne.keyboard.press("Enter");
+      await expect(beside).toBeHidden();
+
+      // A table of the text, changed in its grid and nowhere else.
+      const caption = body.indexOf("Table:");
+      await written.evaluate(
+        (area: HTMLTextAreaElement, at) => area.setSelectionRange(at, at),
+        caption,
+      );
+      await tool("table").click();
+      const dialog = anne.getByRole("dialog");
+      await dialog.getByRole("textbox", { name: writing.table.caption }).fill("Three | figures");
+      await dialog.locator('[data-cell="1 1"]').press("Enter");
+      await anne.keyboard.type("one hundred");
+      await expectSound(anne, "table", language);
+      await dialog.getByRole("button", { name: writing.replace }).click();
+      await expect(written).toBeFocused();
+      await expect(written).toHaveValue(/one hundred/);
+      const changed = await written.inputValue();
+      expect(changed.slice(0, caption)).toBe(body.slice(0, caption));
+      await anne.keyboard.press("Control+z");
+      await expect(written).toHaveValue(body);
+
+      // A drawing, made in its form and seen before it is put in.
+      await tool("figure").click();
+      for (const field of ["title", "unit", "alt"] as const) {
+        await dialog.getByRole("textbox", { name: writing.figure[field] }).fill(`The ${field}`);
+      }
+      for (const [place, value] of [
+        ["0 1", "Ours"],
+        ["1 0", "2024"],
+        ["1 1", "1"],
+        ["2 0", "2025"],
+        ["2 1", "2"],
+      ] as const) {
+        await dialog.locator(`[data-cell="${place}"]`).fill(value);
+      }
+      await expect(dialog.locator("figure svg").first()).toBeVisible();
+      await expectSound(anne, "figure", language);
+      await dialog.getByRole("button", { name: writing.insert }).click();
+      await expect(written).toHaveValue(/```figure\n\{"kind":"bar","id":"the-title",/);
+      await written.fill(body);
 
       // A picture of one's own: refused while it is none, and until it is described.
-      const english = anne.locator(".letter-column", { has: anne.locator("#letter-body-en") });
-      const choose = english.locator(".letter-picture input");
+      await written.press("Control+End");
+      await tool("picture").click();
+      const choose = dialog.locator("input[type=file]");
       await choose.setInputFiles({
         name: "quay.png",
         mimeType: "image/png",
         buffer: Buffer.from("no picture"),
       });
-      await expect(english.locator(".letter-picture [role=status]")).toHaveText(
-        letters.insert.pictureFailed,
-      );
-      await anne.locator("#letter-body-en").press("Control+Home");
+      await expect(dialog.getByRole("status")).toHaveText(writing.picture.failed);
       await choose.setInputFiles({
         name: "quay.png",
         mimeType: "image/png",
         buffer: await anne.screenshot(),
       });
-      await expect(anne.locator("#letter-body-en")).toHaveValue(
-        /^!\[\]\(picture:[0-9a-f]{64}\/\d+x\d+\)\n\n/,
-      );
-      await expect(anne.locator("#letter-body-en-error")).toContainText(letters.faults.alt);
-      await expect(anne.locator("#letter-body-en")).toBeFocused();
-      await anne.keyboard.type("A quay in winter.");
+      const seen = dialog.locator(".writing-picture-seen");
+      await expect
+        .poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(300);
+      await expect(dialog.getByRole("button", { name: writing.insert })).toBeDisabled();
+      await dialog.getByRole("textbox", { name: writing.picture.alt }).fill("A quay in winter.");
+      await expectSound(anne, "picture", language);
+      await dialog.getByRole("button", { name: writing.insert }).click();
+      await expect(written).toHaveValue(/!\[A quay in winter\.\]\(picture:[0-9a-f]{64}\/\d+x\d+\)/);
+      await expect(written).toBeFocused();
       await expect(anne.locator("#letter-body-en-error")).toBeHidden();
       const pictured = await anne.locator("#letter-body-en").inputValue();
       await anne.locator("#letter-body-fr").fill(pictured);
@@ -235,7 +293,7 @@ for (const [language, width] of sizes) {
 
       // Checked, and tried on oneself.
       await part(anne, "read");
-      await expect(anne.locator(".letter-checks > li")).toHaveCount(6);
+      await expect(anne.locator(".letter-checks > li")).toHaveCount(7);
       await expect(anne.locator('.letter-checks > li[data-state="bad"]')).toHaveCount(0);
       await expectSound(anne, "checks", language);
       await button(anne, letters.test.send).click();

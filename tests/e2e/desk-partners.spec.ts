@@ -6,7 +6,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
-import { confirmElsewhere, deskWords, sitDown } from "./desk.ts";
+import { confirmElsewhere, deskWords, enterRoom, sitDown } from "./desk.ts";
 import { inTurn } from "./in-turn.ts";
 import { openSpace, sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
@@ -150,7 +150,7 @@ for (const [language, width] of [
         await press(page, sure);
         await expect(page.getByText(partners.persons.revokeDone)).toBeVisible();
         await expectSound(page);
-        await page.getByRole("link", { name: words.search.nav, exact: true }).click();
+        await enterRoom(page, "search");
         await page.getByLabel(words.search.label).fill(own);
         await expect(page.locator(".register tbody tr")).toHaveCount(4);
       },

@@ -20,13 +20,15 @@ import type { Language } from "#core/languages.ts";
 import { localisePath } from "#core/paths.ts";
 import { contactMessage } from "../db/contact-message.ts";
 import { linkIn } from "../mail-server.ts";
+import { whole } from "../whole.ts";
 import { violationsOn } from "./axe.ts";
 import { addColleague } from "./colleague.ts";
-import { deskWords, elsewhere, sitDown } from "./desk.ts";
+import { deskWords, elsewhere, enterRoom, sitDown, unfold } from "./desk.ts";
 import { inTurn } from "./in-turn.ts";
 import { sql } from "./lp-staff.ts";
 import { mailsTo } from "./mail.ts";
 import { expect, ownAddress, test } from "./test.ts";
+import { zipEntries } from "./zip-entries.ts";
 
 // What is not allowed, and what somebody changed meanwhile, is an answer that browsers report.
 test.use({ expectedErrors: [/status of (401|403|404|409|422)/] });
@@ -54,13 +56,50 @@ for (const [language, width] of sizes) {
         const theirs = language === "en" ? "fr" : "en";
         const { email, reference, word } = await receive(request, theirs);
         await sitDown(page, ["communications"], language, "?room=messages");
+        await unfold(page);
         await page.getByLabel(messages.state, { exact: true }).selectOption("new");
         await page.getByLabel(messages.search).fill(word);
         const rows = page.locator(".register tbody tr");
         await expect(rows).toHaveCount(1);
         await expect(rows).toContainText(reference);
         await expectSound(page);
-        await rows.getByRole("link").click();
+
+        // Chosen and walked by keys; closed with all that was chosen, and undone.
+        const { list } = words;
+        const button = (name: string) => page.getByRole("button", { name, exact: true });
+        const fresh = async (name: string) => {
+          await expect(button(name)).not.toHaveAttribute("data-unread");
+          await button(name).click();
+        };
+        await page.getByLabel(list.keysOff).setChecked(true);
+        await rows.focus();
+        await page.keyboard.press("x");
+        await expect(rows.getByRole("checkbox")).not.toBeChecked();
+        await page.getByLabel(list.keysOff).setChecked(false);
+        await rows.focus();
+        await page.keyboard.press("x");
+        await expect(rows.getByRole("checkbox")).toBeChecked();
+        const close = list.many.what["messages.close"];
+        await button(close).click();
+        await expectSound(page);
+        await fresh(`${close} (1)`);
+        const standing = list.many.standing
+          .replace("{{done}}", "1")
+          .replace("{{refused}}", "0")
+          .replace("{{total}}", "1");
+        await expect(page.locator(".list-chosen")).toContainText(standing);
+        await expect(rows).toHaveCount(0);
+        await expectSound(page);
+        await fresh(list.many.undo);
+        await expect(page.locator(".list-chosen")).toContainText(
+          list.many.taken_one.replace("{{count}}", "1"),
+        );
+        await expect(rows).toHaveCount(1);
+        await button(list.close).click();
+        const [file] = await Promise.all([page.waitForEvent("download"), button(list.csv).click()]);
+        expect(await readFile(await file.path(), "utf8")).toContain(reference);
+        await rows.focus();
+        await page.keyboard.press("Enter");
         const title = messages.one.replace("{{reference}}", reference);
         await expect(page.getByRole("heading", { name: title, level: 1 })).toBeFocused();
         await page.getByRole("button", { name: messages.take.act, exact: true }).click();
@@ -117,11 +156,12 @@ for (const [language, width] of sizes) {
           [reference],
         );
         await page.goto(`${localisePath("/desk", language)}?room=messages`);
+        await unfold(page);
         await page.getByLabel(messages.state, { exact: true }).selectOption("answered");
         await page.getByLabel(messages.search).fill(word);
         await expect(rows).toHaveCount(1);
         await expect(rows).toContainText(reference);
-        await page.getByRole("link", { name: words.search.nav, exact: true }).click();
+        await enterRoom(page, "search");
         await page.getByLabel(words.search.label).fill(word);
         await expect(rows.filter({ hasText: reference })).toHaveCount(1);
         await expectSound(page);
@@ -216,6 +256,7 @@ for (const [language, width] of sizes) {
         const { email, reference } = await receive(request, language);
         await giveUp(reference);
         await sitDown(page, ["communications"], language, "?room=mail");
+        await unfold(page);
         await page.getByLabel(mail.standing, { exact: true }).selectOption("dead");
         await page.getByLabel(mail.searchRecipient).fill(email);
         const rows = page.locator(".register tbody tr");
@@ -423,16 +464,27 @@ for (const [language, width] of sizes) {
         });
         expect(answer.status()).toBe(201);
         await sitDown(page, ["compliance"], language, "?room=proofs");
+        await unfold(page);
         await page.getByLabel(proofs.choice, { exact: true }).selectOption("custom");
         const row = page.locator(".register tbody tr").filter({ hasText: id });
         await expect(row).toContainText(proofs.methods.custom);
         await expectSound(page);
-        const [file] = await Promise.all([
-          page.waitForEvent("download"),
-          page.getByRole("button", { name: words.export.send, exact: true }).click(),
-        ]);
-        expect(file.suggestedFilename()).toMatch(/^consent-\d{4}-\d\d-\d\d-1\.csv$/);
-        expect(await readFile(await file.path(), "utf8")).toContain(id);
+        const { csv, excel, takeAway } = words.list;
+        for (const [format, ending] of [
+          [csv, "csv"],
+          [excel, "xlsx"],
+        ]) {
+          const name = new RegExp(`^${format}.+${takeAway}$`);
+          const [file] = await Promise.all([
+            page.waitForEvent("download"),
+            page.getByRole("button", { name }).click(),
+          ]);
+          const day = "\\d{4}-\\d\\d-\\d\\d";
+          expect(file.suggestedFilename()).toMatch(new RegExp(`^consent-${day}-1\\.${ending}$`));
+          const saved = await readFile(await file.path());
+          const sheet = "xl/worksheets/sheet1.xml";
+          expect(String(ending === "csv" ? saved : zipEntries(saved).get(sheet))).toContain(id);
+        }
         await page.getByLabel(proofs.kind, { exact: true }).selectOption("newsletter");
         const find = page.locator(".account-form");
         await find.getByRole("textbox").fill(`nobody-${id}@sender.example`);
@@ -447,20 +499,21 @@ for (const [language, width] of sizes) {
       const { reference } = await receive(request, language);
       await giveUp(reference);
       await sitDown(page, ["reader"], language, `?room=messages&message=${reference}`);
-      const nav = page.locator(".desk-head nav");
+      const nav = page.locator(".desk-menu");
       for (const room of ["persons", "proofs", "ledger"] as const) {
-        await expect(nav.getByRole("link", { name: words[room].nav, exact: true })).toHaveCount(0);
+        await expect(nav.locator(`a[href$="room=${room}"]`)).toHaveCount(0);
       }
       await expect(page.locator(".message-facts")).toBeVisible();
       await expect(page.getByRole("button", { name: messages.take.act })).toHaveCount(0);
       await expect(page.locator("textarea")).toHaveCount(0);
       await expectSound(page);
-      await nav.getByRole("link", { name: mail.nav, exact: true }).click();
+      await enterRoom(page, "mail");
+      await unfold(page);
       await page.getByLabel(mail.standing, { exact: true }).selectOption("dead");
       await page.locator(".register").getByRole("link").first().click();
       await expect(page.locator(".mail-facts")).toBeVisible();
       await expect(page.getByRole("button", { name: mail.again.send })).toHaveCount(0);
-      await nav.getByRole("link", { name: approvals.nav, exact: true }).click();
+      await enterRoom(page, "approvals");
       await expect(page.getByRole("heading", { name: approvals.title })).toBeFocused();
       await expect(page.getByRole("link", { name: approvals.write })).toHaveCount(0);
       await page.goto(`${localisePath("/desk", language)}?room=persons`);
@@ -473,7 +526,7 @@ for (const [language, width] of sizes) {
 // One after the other: a chain is broken for both of them.
 test.describe("the ledger", () => {
   test.describe.configure({ mode: "default" });
-  for (const [language, width] of sizes) {
+  for (const [language, width] of whole ? sizes : sizes.slice(0, 1)) {
     test(`${language}: it has what was done, and says where it was tampered with`, async ({
       page,
       request,
@@ -485,7 +538,9 @@ test.describe("the ledger", () => {
       await page.getByRole("button", { name: messages.take.act, exact: true }).click();
       await expect(page.getByText(messages.take.done, { exact: true })).toBeVisible();
       await keepNote(page, language, "For the ledger.");
-      await page.getByRole("link", { name: ledger.nav, exact: true }).click();
+      await enterRoom(page, "ledger");
+      await unfold(page);
+      await page.getByLabel(ledger.ids, { exact: true }).check();
       await page.getByLabel(ledger.about, { exact: true }).fill(`message:${reference}`);
       const rows = page.locator(".register tbody tr");
       await expect(rows).toHaveCount(2);
@@ -527,6 +582,7 @@ test.describe("the ledger", () => {
         [email],
       );
       await page.getByRole("link", { name: lists.accesses, exact: true }).click();
+      await unfold(page);
       await page.getByLabel(ledger.who, { exact: true }).selectOption(await theirId(email));
       await expect(rows).toHaveCount(3);
       await page.getByLabel(accesses.kind, { exact: true }).selectOption("refusal");

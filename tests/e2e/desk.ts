@@ -87,6 +87,30 @@ export async function confirmElsewhere(
   return text;
 }
 
+/** Goes to a room by the menu: on a phone it is opened first, on a wide screen the room's group is. */
+export async function enterRoom(page: Page, room: string): Promise<void> {
+  const menu = page.locator(".desk-menu");
+  const link = `a:not(.desk-group)[href$="room=${room}"]`;
+  const button = menu.locator(".desk-menu-button");
+  if (await button.isVisible()) await button.click();
+  else if (!(await menu.locator(link).isVisible())) {
+    await menu.locator(`li:has(> ul ${link}) > .desk-group`).click();
+    await expect(menu.locator(link)).toBeVisible();
+    // A group opens with its first room.
+    if ((await menu.locator(link).getAttribute("aria-current")) === "page") return;
+  }
+  await menu.locator(link).click();
+}
+
+/** Opens the filters of a list, which are folded on a phone. */
+export async function unfold(page: Page): Promise<void> {
+  const button = page.locator(".desk-filter-button");
+  await expect(button).toBeAttached();
+  if ((await button.isVisible()) && (await button.getAttribute("aria-expanded")) === "false") {
+    await button.click();
+  }
+}
+
 async function prove(email: string, owner: Sql = sql): Promise<void> {
   await owner(
     `insert into private.factor_checks (session_id, kind)

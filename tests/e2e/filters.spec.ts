@@ -139,7 +139,7 @@ test.describe("what was chosen before the page came alive stays", () => {
     release();
     await expect(page).toHaveURL("/references?service=private-equity");
     await expect(page.getByRole("radio", { name: "Private equity" })).toBeChecked();
-    await expect(page.getByText("4 engagements shown")).toBeAttached();
+    await expect(page.getByText("4 mandates shown")).toBeAttached();
   });
 
   test("on the publications", async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 const headings = {
   investment: "Know why you hold each investment.",
-  mergers: "On one side of the table, to the signature.",
+  mergers: "On your side of the table, until you sign.",
   equity: "Private equity, from commitment to exit.",
   strategy: "A plan that a board can vote on.",
 };

@@ -30,7 +30,9 @@ for (const language of languages) {
       await page.getByRole("link", { name: letter?.title ?? "" }).click();
       await expect(page).toHaveURL(`${list}/${corrected}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(letter?.title ?? "");
-      await expect(page.locator(".letter-erratum")).toContainText(letter?.errata[0]?.text ?? "");
+      await expect(page.locator(".letter-erratum").first()).toContainText(
+        letter?.errata[0]?.text ?? "",
+      );
       await page.locator(".letter-erratum a").click();
       await expect(page).toHaveURL(/#call-erratum$/);
       await page.locator("#call-erratum").click();
@@ -98,7 +100,7 @@ test("a letter published at the desk is read, with scripts and in place", async 
   await publishLetter(sql, { slug, title: "Du bureau" });
   await expect
     .poll(async () => (await page.request.get(`/fr/letters/${slug}`)).status(), {
-      timeout: 150_000,
+      timeout: 170_000,
       intervals: [1000],
     })
     .toBe(200);

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import type { Overview } from "#core/acts/space.ts";
-import type { Language } from "#core/languages.ts";
+import { type Language, languages } from "#core/languages.ts";
 import { localisePath, pathTo } from "#core/paths.ts";
+import { whole } from "../whole.ts";
 import { violationsOn } from "./axe.ts";
 import { answer } from "./forms.ts";
 import { expectSpace, words } from "./lp.ts";
@@ -56,7 +57,7 @@ function isOnFirstScreen(page: Page, selector: string): Promise<boolean> {
     .evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight);
 }
 
-for (const language of ["fr", "en"] as const) {
+for (const language of whole ? languages : (["fr"] as const)) {
   const { account, fundPage } = words[language].space;
 
   test(`the first figures are on the first screen, in ${language}`, async ({ page }) => {
@@ -229,7 +230,11 @@ test("a table is taken away as Excel opens it", async ({ page }) => {
 });
 
 test("a statement is chosen in the address, and prints as one page", async ({ page }) => {
-  await enter(page, language, overview, `?fund=${buyout.id}`);
+  await enter(page, language, overview);
+  // From the overview it is one step away.
+  const held = page.locator(".account").filter({ hasText: buyout.name });
+  await held.getByRole("link", { name: fundPage.statement.title }).click();
+  await expect(page.locator("#statement")).toBeInViewport();
   await page.locator("#statement-on").selectOption("2025-12-31");
   await expect(page).toHaveURL(/on=2025-12-31$/);
   await expect(page.locator(".statement caption")).toContainText("31 décembre 2025");

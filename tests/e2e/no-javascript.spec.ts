@@ -31,7 +31,7 @@ test("the faces come without JavaScript", async ({ page }) => {
 test("submenus open without JavaScript", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/fr");
-  await page.getByText("Nos expertises").first().click();
+  await page.getByText("Nos métiers").first().click();
   await page.getByRole("banner").getByRole("link", { name: "Capital-investissement" }).click();
   await expect(page).toHaveURL("/fr/expertise/private-equity");
 });

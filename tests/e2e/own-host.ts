@@ -11,7 +11,7 @@ import { type MailServer, startMailServer } from "../mail-server.ts";
 
 export type OwnHost = { origin: string; sql: Sql; mail: MailServer; stop(): Promise<void> };
 
-export async function startOwnHost(): Promise<OwnHost> {
+export async function startOwnHost(env: Record<string, string> = {}): Promise<OwnHost> {
   const mail = await startMailServer();
   const folder = mkdtempSync(join(tmpdir(), "own-host-"));
   copyDatabase(preparedDatabase("limited"), join(folder, "database"));
@@ -29,6 +29,7 @@ export async function startOwnHost(): Promise<OwnHost> {
       SITE_ORIGIN: origin,
       // The pages of a published letter are drawn on other hosts (`letters.spec.ts`).
       LETTERS_SECONDS: "3600",
+      ...env,
     },
     stdio: "ignore",
   });

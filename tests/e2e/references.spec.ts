@@ -9,7 +9,7 @@ test("the references are filtered by service, and the choice can be shared", asy
   await expect(page.getByRole("heading", { name: heating })).toBeVisible();
   await expect(page.getByRole("heading", { name: toolmaker })).toBeHidden();
   await expect(page.getByRole("heading", { name: "2022–2023" })).toBeHidden();
-  await expect(page.getByText("4 engagements shown")).toBeAttached();
+  await expect(page.getByText("4 mandates shown")).toBeAttached();
   await expect(page).toHaveURL(/\?service=private-equity$/);
   await page.reload();
   await expect(page.getByRole("radio", { name: "Private equity" })).toBeChecked();

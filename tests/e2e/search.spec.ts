@@ -159,7 +159,7 @@ test.describe("the search", () => {
     await page.getByRole("searchbox").fill("whistleblower");
     await expect(page.locator("main mark").first()).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);
-    const shared = /\/(?:search\.en|assets\/search-en-\w+\/\w+-\d+)\.json$/;
+    const shared = /\/(?:changed-words|search\.en|assets\/search-en-\w+\/\w+-\d+)\.json$/;
     expect(asked.filter((url) => !shared.test(url))).toEqual([]);
   });
 });
@@ -245,7 +245,9 @@ test.describe("without JavaScript, the search", () => {
     await new Promise((done) => server.once("listening", done));
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/fr/search?q=honoraires`);
-    const notice = page.locator("noscript p", { hasText: "cette copie du site ne sait pas" });
+    const notice = page.locator("noscript p", {
+      hasText: "ne fonctionne pas sur cette copie du site",
+    });
     await expect(notice).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Plan du site" }).click();
     await expect(page).toHaveURL(/\/fr\/plan-du-site$/);

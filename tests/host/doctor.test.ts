@@ -14,6 +14,7 @@ import { site } from "#content/site.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/engine/open-database.ts";
 import { tombstonesIn } from "#server/engine/tombstones.ts";
+import { version } from "#server/version.ts";
 import { checkBackups, checkDatabase, checkDisk } from "../../scripts/doctor/machine.ts";
 import { checkMailServer } from "../../scripts/doctor/mail.ts";
 import { type Certificate, hasOpenssl, makeCertificate } from "../certificate.ts";
@@ -123,7 +124,7 @@ test.runIf(hasOpenssl)("the doctor reads an installation, and finds what was bro
   const { PATH, DATA_FOLDER, SITE_ORIGIN, DOCTOR_DNS, DOCTOR_CLOCK, NODE_EXTRA_CA_CERTS } = env;
   const little = { PATH, DATA_FOLDER, SITE_ORIGIN, DOCTOR_DNS, DOCTOR_CLOCK, NODE_EXTRA_CA_CERTS };
   const alone = read((await command("doctor/doctor.ts", little)).stdout);
-  expect(alone.host).toBe(`ok: It is running, on port ${env.PORT}.`);
+  expect(alone.host).toBe(`ok: Version ${version} is running, on port ${env.PORT}.`);
   for (const part of ["settings", "owners", "proxy", "mail server"]) {
     expect([part, alone[part]]).toEqual([part, well[part]]);
   }

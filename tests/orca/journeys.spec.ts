@@ -121,8 +121,7 @@ for (const language of ["en", "fr"] as const) {
     const words = deskWords[language];
     await sitDown(page, ["communications", "compliance"], language);
     await page.bringToFront();
-    const link = page.getByRole("link", { name: words.messages.nav, exact: true });
-    await link.focus();
+    await page.locator('.desk-group[href$="room=messages"]').focus();
     await orca.hears(() => page.keyboard.press("Enter"), words.messages.title);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });

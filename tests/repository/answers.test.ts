@@ -69,8 +69,16 @@ const review = [
 /** Not SQL's: added by the handler, or as a colleague's form sent it. Types hold these. */
 const typed: Readonly<Record<string, readonly string[]>> = {
   "approvals.show": ["slug", "title", "body", "on"],
+  // The facts that the program was built with.
+  demonstration: ["marked", "left", "what", "such", "file"],
+  "editions.list": ["fault"],
   "editions.show": ["prevails", "change", "title", "summary", "body"],
+  "letters.list": ["fault"],
   "mail.show": ["subject", "html", "text"],
+  "pages.list": ["detail"],
+  "pages.show": ["was", "stood", "now", "alone"],
+  "publications.list": ["fault"],
+  "publications.show": ["after", "follows", "title", "body", "pdf", "bytes", "pages"],
   "names.of-sheet": ["near", "where", "likeness"],
   "partners.near": ["one", "other", "likeness"],
   "releases.review": review,
@@ -99,7 +107,8 @@ test.each([...ofDesk.filter(({ asked }) => asked.length > 0), ...ofSpace])(
 
 test("only what is rendered or written in TypeScript asks no SQL", () => {
   const without = ofDesk.filter(({ asked }) => asked.length === 0).map(({ act }) => act);
-  expect(without).toEqual(["letters.preview", "letters.check"]);
+  const asked = ["letters.preview", "letters.check", "pages.preview"];
+  expect(without).toEqual(asked);
 });
 
 /** What is no answer: claims of a session, payloads of mails, details of the ledger, proposals. */
@@ -114,6 +123,8 @@ const notAnswered = [
   // Facts of a review, from which the function makes what it answers.
   ...["recallableUntil", "managementFeesGross", "managementFeeOffsets", "carryPaid"],
   ...["carryAccrued", "given"],
+  // What it takes to undo an act.
+  ...["invited", "settled", "enrolled", "reminded"],
   // Details of the ledger.
   "rules",
   ...["usualDay", "read", "investments", "fees", "unfundedAfter"],

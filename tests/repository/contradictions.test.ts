@@ -21,12 +21,12 @@ import { readEditions } from "#builder/editions/read.ts";
 import { readPublications } from "#builder/publications/read.ts";
 import * as investmentPolicy from "#content/investment-policy.ts";
 import { authorities } from "#content/legal/authorities.ts";
-import type { LegalPageId } from "#content/legal/editions.ts";
 import { standings } from "#content/legal/standing.ts";
 import { publicationDirector } from "#content/people.ts";
 import { processings } from "#content/processing.ts";
 import { references } from "#content/references.ts";
 import { site } from "#content/site.ts";
+import { type EditionTextId, isPolicy } from "#core/edition-texts.ts";
 
 /** All the texts of a page as one, with plain spaces. */
 function textOf(words: unknown): string {
@@ -34,12 +34,14 @@ function textOf(words: unknown): string {
 }
 
 function documentOf(slug: string, language: "en" | "fr"): string {
-  const file = `content/publications/${slug}/${language}.md`;
+  const { version = "" } = isPolicy(slug) ? (readEditions(slug)[0] ?? {}) : {};
+  const folder = version ? `content/editions/${slug}/${version}` : `content/publications/${slug}`;
+  const file = `${folder}/${language}.md`;
   return readFileSync(file, "utf8").replaceAll(/[\u00a0\u202f]/g, " ");
 }
 
-/** The newest edition of a legal text, in force or to come. */
-function newest(text: LegalPageId): Record<"en" | "fr", string> {
+/** The newest edition of a text, in force or to come. */
+function newest(text: EditionTextId): Record<"en" | "fr", string> {
   const [edition] = readEditions(text);
   return { en: textOf(edition?.en.body), fr: textOf(edition?.fr.body) };
 }

@@ -1,6 +1,7 @@
 /** The handbook says what is there: every room, pictures that exist, commands that exist. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { partOf } from "#app/desk/handbook.ts";
 import { rooms } from "#app/desk/rooms.ts";
 import deskEn from "#app/desk/words.en.ts";
 import deskFr from "#app/desk/words.fr.ts";
@@ -20,6 +21,19 @@ describe.each(languages)("the handbook in %s", (language) => {
     const [part = ""] = after.split(/\n## /);
     const headings = [...part.matchAll(/^### (.+)$/gm)].map(([, name]) => name);
     expect(headings).toEqual(rooms.map(({ id }) => words[language][id].nav));
+  });
+
+  test("calls a room in the menu what its heading calls it", () => {
+    const named = rooms.map(({ id }) => words[language][id]);
+    expect(named.map(({ title }) => title)).toEqual(named.map(({ nav }) => nav));
+  });
+
+  test("has a part for each room that its screen can show", () => {
+    for (const { id } of rooms) {
+      const parts = partOf(text, words[language][id].nav);
+      expect(parts.length, id).toBeGreaterThan(0);
+      expect(JSON.stringify(parts), id).not.toMatch(/!\[|\]\(|\*\*|^#/);
+    }
   });
 
   test("shows every picture that is taken, and no other; they are small", () => {

@@ -88,6 +88,7 @@ const builtExpressions = [
   "core/compliance-words.ts",
   "core/read-notice.ts",
   "core/typeset.ts",
+  "core/unfit-words.ts",
   "server/backend/backend.ts",
   "server/backend/device.ts",
   "server/pages/answer.ts",

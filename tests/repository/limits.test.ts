@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { accountEvents } from "#core/account-changes.ts";
 import { importKinds } from "#core/acts/sheets.ts";
+import { reportCategories } from "#core/catalogue.ts";
 import { contactLimits, subjects } from "#core/contact-limits.ts";
 import { documentTypes } from "#core/document-types.ts";
 import { isBic, isIban } from "#core/iban.ts";
@@ -62,6 +63,7 @@ test.each([
   ["private.contact_messages", "email", contactLimits.email],
   ["private.contact_messages", "phone", contactLimits.phone],
   ["public.letters", "slug", limits.keptLetter.slug],
+  ["public.publications", "slug", limits.keptPublication.slug],
 ] as const)("%s.%s is as long at most", (table, column, most) => {
   expect(columnOf(table, column)).toContain(`length(${column}) <= ${most}`);
 });
@@ -74,6 +76,7 @@ test.each([
   ["private.remembered_heads", "kind", importKinds],
   ["private.letter_sendings", "state", kinds.sendingStates],
   ["public.letters", "theme", letterThemes],
+  ["public.publications", "category", reportCategories],
   ["public.partner_memberships", "role", kinds.memberRoles],
   ["public.partners", "notices", noticeChoices],
   ["public.documents", "type", documentTypes],
@@ -83,6 +86,7 @@ test.each([
   ["private.security_events", "kind", accountEvents],
   ["private.accesses", "kind", kinds.accessKinds],
   ["private.proposals", "act", kinds.wideningActs],
+  ["private.many", "act", kinds.manyActs],
   ["private.colleague_notices", "kind", kinds.noticeKinds],
   ["private.reader_notices", "kind", kinds.readerNews],
 ] as const)("%s.%s is one of the same", (table, column, list) => {

@@ -34,6 +34,17 @@ test("what the container copies is there, and not left out of its context", () =
   expect(existsSync(program), program).toBe(true);
 });
 
+test("the image that is made here has the folders of the container", () => {
+  const image = readFileSync("scripts/image/image.ts", "utf8");
+  const [, list = ""] = /^const folders = \[(.+)\];$/m.exec(image) ?? [];
+  const folders = [...list.matchAll(/"(\w+)"/g)].map(([, folder = ""]) => folder);
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/site\/(\w+) /gm)].map(
+    ([, folder = ""]) => folder,
+  );
+  const made = ["build", "node_modules"];
+  expect(copied.filter((one) => !made.includes(one)).sort()).toEqual(folders.sort());
+});
+
 test("the compose file writes to its data alone, and names services and settings that exist", () => {
   const { site } = compose.services;
   expect([site.read_only, site.cap_drop]).toEqual([true, ["ALL"]]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import english from "#app/desk/kit/refusals.en.ts";
 import french from "#app/desk/kit/refusals.fr.ts";
 import { deskActs } from "#core/acts/desk.ts";
-import { fileFaults } from "#core/kinds.ts";
+import { fileFaults, pdfFaults } from "#core/kinds.ts";
 import { refusals } from "#core/refusals.ts";
 
 const textOf = (pattern: string) =>
@@ -15,10 +15,16 @@ const textOf = (pattern: string) =>
 
 const sql = textOf("supabase/schemas/*.sql");
 
-/** What is raised under PT422; a reason that a function gives is one of those written in it. */
+/**
+ * What is raised under PT422; a reason that a function gives is one of those written in it. A conflict
+ * may say in the same way what was changed meanwhile.
+ */
 function raised(): string[] {
   const raises = sql.matchAll(/raise exception '([^']*)'(?:, (\w+))?\s+using errcode = 'PT422'/g);
-  return [...raises].flatMap(([, said = "", given]) => (given ? givenBy(given) : [said]));
+  const conflicts = sql.matchAll(/raise exception '(\w+-[\w-]+)' using errcode = 'PT409'/g);
+  return [...raises, ...conflicts].flatMap(([, said = "", given]) =>
+    given ? givenBy(given) : [said],
+  );
 }
 
 function givenBy(variable: string): string[] {
@@ -41,10 +47,10 @@ const ofFields = Object.values(deskActs)
   .flatMap(({ fields }) => messagesIn(fields))
   .filter((code) => !bare.includes(code));
 const ofFunctions = [
-  ...textOf("supabase/functions/desk/*.ts").matchAll(/invalid\("([^"]+)"\)/g),
+  ...textOf("supabase/functions/desk/*.ts").matchAll(/invalid\("([^"]+)"[,)]/g),
 ].map(([, code = ""]) => code);
 /** What the browser finds before it asks, or is told beside an answer. */
-const ofScreens = ["damaged", "not-a-document", ...fileFaults];
+const ofScreens = ["damaged", "not-a-document", ...fileFaults, ...pdfFaults];
 
 test("what the database raises is a code of the list", () => {
   expect(raised().length).toBeGreaterThan(90);

@@ -16,7 +16,7 @@ const ofTheDoor = ["desk_colleague"];
 
 test("each function of the desk asks for a right, or hands on to one that does", () => {
   expect(functions.length).toBeGreaterThan(80);
-  const asks = (body: string) => body.includes("private.must(");
+  const asks = (body: string) => /private\.must(?:_publish|_send_files)?\(/.test(body);
   const asking = functions.filter(({ body }) => asks(body)).map(({ name }) => name);
   const free = functions.filter(
     ({ name, body }) =>

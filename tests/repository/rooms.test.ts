@@ -6,7 +6,7 @@ const source = /(?<!\.test)\.(ts|tsx|mjs)$/;
 const imported = /(?:\bfrom|\bimport|\bimport\()\s*"([.#][^"]+)"/g;
 /** What a page shows besides words, and the text of a publication or letter: the browser gets neither. */
 const atBuildTime =
-  /^app\/site\/(?:pages\/(?:[\w-]+\/data\.ts|(?:publication|letter)\/draw-text\.tsx)|letters\/on-page\.ts|legal\/(?:draw-text\.tsx|meta\.ts))$/;
+  /^app\/site\/(?:pages\/(?:[\w-]+\/data\.ts|(?:publication|letter)\/draw-text\.tsx)|layout\/data\.ts|letters\/on-page\.ts|legal\/(?:draw-text\.tsx|meta\.ts))$/;
 const rooms = rowsOf(readFileSync("docs/architecture.md", "utf8"), "room").map(
   ([room = "", , mayImport = ""]) => ({ room: nameOf(room), mayImport: namesIn(mayImport) }),
 );

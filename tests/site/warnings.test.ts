@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { intensityCaveat } from "#content/emissions.ts";
-import { site } from "#content/site.ts";
+import { news } from "#content/news.ts";
+import { demonstration, site } from "#content/site.ts";
 import { capitalWarning } from "#content/warnings.ts";
 import { languages } from "#core/languages.ts";
 import { pages } from "#core/pages.ts";
@@ -12,7 +13,7 @@ function shown(text: string | undefined): string {
   return (text ?? "").replaceAll(/\s+/g, " ");
 }
 
-const investing = ["home", "investment-advisory", "private-equity"] as const;
+const investing = ["home", "who-we-are", "investment-advisory", "private-equity"] as const;
 
 test.each(languages)(
   "pages in %s that speak of investing warn that capital may be lost",
@@ -26,16 +27,28 @@ test.each(languages)(
   },
 );
 
+const label = { en: "Marketing communication", fr: "Communication publicitaire" };
+
 test("what presents the firm's services says that it is a marketing communication, and nothing else does", () => {
   for (const language of languages) {
-    const label = { en: "Marketing communication", fr: "Communication publicitaire" }[language];
     for (const { id, path, ...page } of pages) {
       const main = path.includes(":") ? undefined : builtPageAt(pathTo(id, language));
-      const told = shown(main?.root.querySelector("main")?.text).includes(label);
+      const told = shown(main?.root.querySelector("main")?.text).includes(label[language]);
       if (main && id !== "regulatory-notice") expect.soft(told, id).toBe("marketing" in page);
     }
   }
 });
+
+test.each(languages)(
+  "an invitation in %s says that it is one, a press release does not",
+  (language) => {
+    for (const { slug, meeting } of news) {
+      const page = builtPageAt(pathTo("news-item", language).replace(":slug", slug));
+      const told = shown(page?.root.querySelector("main")?.text).includes(label[language]);
+      expect.soft(told, slug).toBe(meeting !== undefined);
+    }
+  },
+);
 
 test.each(languages)(
   "the fall of the carbon intensity in %s stands beside its coverage",
@@ -52,6 +65,6 @@ test("every page with a footer says who may do what, and that its persons are in
   for (const text of footers.filter((footer) => footer !== "")) {
     const told = languages.some((language) => text.includes(shown(site.status[language])));
     expect.soft(told).toBe(true);
-    if (site.demonstration) expect.soft(text).toMatch(/persons|personnes/);
+    if (demonstration) expect.soft(text).toMatch(/persons|personnes/);
   }
 });

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, type ITrie } from "cspell-trie-lib";
 import { foreignWords } from "#content/foreign-words.ts";
+import { people } from "#content/people.ts";
 import { type Language, otherLanguage } from "#core/languages.ts";
 
 const require = createRequire(import.meta.url);
@@ -19,7 +20,11 @@ export function ownWords(language: Language): string[] {
   const file = join(import.meta.dirname, `own-words.${language}.txt`);
   return readFileSync(file, "utf8").split("\n").filter(Boolean);
 }
-const own = { en: new Set(ownWords("en")), fr: new Set(ownWords("fr")) };
+const names = people.flatMap(({ name }) => name.split(" "));
+const own = {
+  en: new Set([...ownWords("en"), ...names]),
+  fr: new Set([...ownWords("fr"), ...names]),
+};
 
 function trieOf(language: Language): ITrie {
   const known = tries.get(language);

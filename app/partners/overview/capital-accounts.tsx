@@ -46,7 +46,12 @@ export function AccountList({ accounts, funds }: Omit<Props, "totals">) {
               </FundLink>
             </h3>
             <p>
-              {t("vintage", { year: fund.vintage })}. {datesOf(account)}
+              {t("vintage", { year: fund.vintage })}. {datesOf(account)}{" "}
+              {account.nav !== null && (
+                <FundLink fund={fund.id} part="statement" className="link account-statement">
+                  {t("fundPage.statement.title")}
+                </FundLink>
+              )}
             </p>
           </div>
           <div className={inkOf(fund.id, funds)}>

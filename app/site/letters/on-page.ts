@@ -20,6 +20,17 @@ export function letterAt(slug: string, pathname: string): LetterPageEntry | unde
     : undefined;
 }
 
+/** Those that somebody signed, on the page of that person, which is always loaded as a document. */
+export function lettersBy(person: string, pathname: string): readonly LetterEntry[] {
+  if (letterReader) {
+    const all = letterReader.lettersIn(readPath(pathname).language);
+    return all.filter(({ signatory }) => signatory.id === person);
+  }
+  return pathname === loadedDocument.path && loadedDocument.letters
+    ? JSON.parse(loadedDocument.letters)
+    : [];
+}
+
 /**
  * On a page reached without loading its document, the list of the build, until `useLetters` has a
  * newer one.

@@ -1,6 +1,10 @@
+import { loadStanding } from "#app/navigation/changed-words.ts";
 import { fetchTable, forgetTable } from "#app/site/search/fetch-table.ts";
 import { type Answer, find, type Question } from "#core/search/find.ts";
 import { tablePath } from "#core/search/table-path.ts";
+
+/** In milliseconds, from one loading of the document to the next. */
+const leastStay = 5000;
 
 /** The files of the index that are loaded. */
 const files = new Map<string, unknown>();
@@ -19,13 +23,30 @@ export async function answerTo(question: Question): Promise<Answer> {
 }
 
 async function answerFromFiles(question: Question): Promise<Answer> {
-  const { language } = question;
-  files.set(tablePath(language), await fetchTable(language));
+  if (!files.has(tablePath(question.language))) await loadTable(question);
   for (;;) {
     const step = answerNow(question);
     if (!("needs" in step)) return step;
     await Promise.all(step.needs.map(fetchFile));
   }
+}
+
+/**
+ * The index may be of a newer revision of the pages than this tab: then the browser loads the page
+ * as a document, with the question in its address. Not at once after it did: hosts may differ for a
+ * moment.
+ */
+async function loadTable({ language, text }: Question): Promise<void> {
+  const table = await fetchTable(language);
+  const isOfOneRevision = await loadStanding(async () => undefined);
+  if (isOfOneRevision || performance.now() < leastStay) {
+    files.set(tablePath(language), table);
+    return;
+  }
+  const address = new URL(window.location.href);
+  address.searchParams.set("q", text);
+  window.location.replace(address);
+  return new Promise(() => {});
 }
 
 /** The answer, or the files that must be loaded first. */

@@ -1,7 +1,6 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readPeople } from "#builder/changes/records.ts";
+import { readWords } from "#builder/changes/words.ts";
 import { listPublications } from "#builder/publications/read.ts";
-import { wordsFile } from "#builder/words-files.ts";
 import { site } from "#content/site.ts";
 import type { Language } from "#core/languages.ts";
 import { isInSitemap, pages } from "#core/pages.ts";
@@ -31,11 +30,14 @@ export default async function sitemap(language: Language) {
     title,
     date: until,
   }));
-  return { descriptions, lists: { publications, press: news, careers: posts } };
+  const persons = readPeople().map(({ id, name }) => ({ slug: id, title: name, date: undefined }));
+  return {
+    descriptions,
+    lists: { publications, press: news, careers: posts, "who-we-are": persons },
+  };
 }
 
 async function describe(id: string, language: Language): Promise<string> {
-  const file = pathToFileURL(join(process.cwd(), wordsFile(id, language)));
-  const { meta } = (await import(file.href)).default as { meta: { description: string } };
+  const { meta } = (await readWords(id, language)) as { meta: { description: string } };
   return typeset(meta.description.replaceAll("{{firm}}", site.name), language);
 }
