@@ -222,9 +222,15 @@ function proxyStep({ origin, certificate }: Plan, { root, run, hasSystemd }: Mac
   const tls = certificate ? `\ttls ${certificate.file} ${certificate.key}\n` : "";
   // Debian's own Caddyfile answers every name by http, so that Caddy would not lead on to https by
   // itself. What programs ask is refused: led on, it would go in clear each time, unnoticed.
+  // Connections to the host are kept for less than its own five seconds, so that Caddy is the one to
+  // close: a form that is sent as the host closes would be lost.
   const wanted = `${marked}${origin} {
 ${tls}\tencode zstd gzip
-\treverse_proxy 127.0.0.1:3000
+\treverse_proxy 127.0.0.1:3000 {
+\t\ttransport http {
+\t\t\tkeepalive 4s
+\t\t}
+\t}
 }
 ${origin.replace("https:", "http:")} {
 \t@programs path /auth/* /functions/* /rest/*

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { settings } from "#core/settings.ts";
+import { createHost, type Parts } from "#server/host.ts";
 
 const read = (name: string) => readFileSync(`docs/operations/${name}`, "utf8");
 const dockerfile = read("Dockerfile");
@@ -73,6 +74,17 @@ test("the proxies speak TLS of today alone", () => {
   expect(nginx).toMatch(/listen 80;[^}]*return 301 https:/);
   // What Caddy does by itself is the same, unless something is said of it.
   expect(read("Caddyfile")).not.toMatch(/\b(tls|protocols|ciphers|auto_https|http:)\b/);
+});
+
+test("each proxy closes an idle connection before the host does, which would lose a form", () => {
+  const own = createHost({} as Parts).keepAliveTimeout / 1000;
+  const kept = [
+    /keepalive_timeout (\d+)s;/.exec(read("nginx.conf")),
+    /keepalive (\d+)s\n/.exec(read("Caddyfile")),
+    /keepalive (\d+)s\n/.exec(readFileSync("scripts/setup/steps.ts", "utf8")),
+  ].map((found) => Number(found?.[1]));
+  expect(own).toBeGreaterThan(0);
+  for (const seconds of kept) expect(seconds).toBeLessThan(own);
 });
 
 test("nothing is reached by a password that everybody knows", () => {
