@@ -26,7 +26,7 @@ export function ChapterChanges({ language, before, after }: Props) {
       {heading}
       {chapters.length === 0 && <p>{t("editions.compared.none")}</p>}
       {chapters.map(({ id, title, kind, passages }) => (
-        <section key={id} aria-label={title}>
+        <section key={id}>
           <h4 lang={language}>
             {title}{" "}
             <small className="desk-soft" lang={own}>
