@@ -40,7 +40,9 @@ async function expectLargeLettersToFit(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-const all = [...addresses, ...notFoundAddresses];
+// What is not there is answered alike below each section: one of them stands for all.
+const missing = whole ? notFoundAddresses : notFoundAddresses.slice(0, 4);
+const all = [...addresses, ...missing];
 const paths = [...new Set(all.map(({ path }) => readPath(path).path))];
 
 for (const { path, page: row } of all) {
@@ -54,11 +56,11 @@ for (const { path, page: row } of all) {
   const turn = paths.indexOf(readPath(path).path) % 2 === 0;
   const isRead = whole || row.id === "home" || french === turn;
   const [width, other] = french ? [375, 1280] : [1280, 375];
-  const missing = path.endsWith("/404");
 
   // A 404 is what those pages are for.
+  const isMissing = path.endsWith("/404");
   const quiet = (noise: readonly string[]) =>
-    expect(noise.filter((line) => !missing || !/status of 404/.test(line))).toEqual([]);
+    expect(noise.filter((line) => !isMissing || !/status of 404/.test(line))).toEqual([]);
 
   if (!isRead) {
     test(`${path} is quiet and never scrolls sideways`, async ({ visitor: { page, noise } }) => {
