@@ -5,19 +5,19 @@ import { type Term, terms } from "#content/glossary/terms.ts";
 import { fold } from "#core/fold.ts";
 import { type Language, otherLanguage } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
+import { isFoundBy } from "./search.ts";
 
 /** A term as one language lists it. */
 export type GlossaryEntry = {
   id: string;
-  /** The initial that it is listed under. */
-  initial: string;
   term: string;
   also?: string;
   definition: string;
-  /** What the other language calls it. */
-  equivalent: { text: string; lang: Language };
-  see: readonly string[];
-  /** For the search: its names in both languages that are not shown on the page, folded. */
+  /** What the other language calls it; `lang` where those words are in this language, too. */
+  equivalent: { text: string; lang?: Language };
+  /** The places of related terms in the list. */
+  see: readonly number[];
+  /** For the search: its names in both languages by which it would not be found anyway, folded. */
   names: string;
   /** The words of the other language in the texts above. */
   foreign: readonly Mark[];
@@ -26,14 +26,21 @@ export type GlossaryEntry = {
 /** The terms in the order of the language's own alphabet. */
 export default function glossary(language: Language) {
   const { compare } = new Intl.Collator(language, { ignorePunctuation: true, numeric: true });
-  const entries = terms.map((term) => entryOf(term, language));
-  return { entries: entries.sort((a, b) => compare(a.term, b.term)) };
+  const entries = terms
+    .map((term) => ({ ...entryOf(term, language), related: term.see ?? [] }))
+    .sort((a, b) => compare(a.term, b.term));
+  const placeOf = new Map(entries.map(({ id }, place): [string, number] => [id, place]));
+  return {
+    entries: entries.map(
+      ({ related, ...entry }): GlossaryEntry => ({
+        ...entry,
+        see: related.map((id) => placeOf.get(id) ?? 0).sort((a, b) => a - b),
+      }),
+    ),
+  };
 }
 
-function entryOf(
-  { id, term, also, definition, spellings, see }: Term,
-  language: Language,
-): GlossaryEntry {
+function entryOf({ id, term, also, definition, spellings }: Term, language: Language) {
   const other = otherLanguage(language);
   const set = (text: string) => typeset(text, language);
   const texts = { term: set(term[language]), definition: set(definition[language]) };
@@ -42,24 +49,22 @@ function entryOf(
   const onPage = [term.en, term.fr, also?.[language] ?? ""].map(fold);
   return {
     id,
-    initial: fold(term[language]).charAt(0).toUpperCase(),
     ...shown,
     equivalent: {
       text: typeset(term[other], other),
-      // The language of the equivalent itself: both languages may use the same foreign word.
-      lang: foreignMarks([term[other]], other).length > 0 ? language : other,
+      // Both languages may use the same foreign word.
+      ...(foreignMarks([term[other]], other).length > 0 && { lang: language }),
     },
-    see: see ?? [],
     names: unrepeated([...names, ...spellings.en, ...spellings.fr].map(fold), onPage),
     foreign: foreignMarks(Object.values(shown), language),
   };
 }
 
-/** Drops names that are contained in another name, or in one shown on the page. */
+/** Drops names that begin another name, and those by which a name on the page is found. */
 function unrepeated(names: readonly string[], onPage: readonly string[]): string {
   const all = [...new Set(names)];
   return all
     .filter((name) => !all.some((longer) => longer !== name && longer.startsWith(name)))
-    .filter((name) => !onPage.some((shown) => shown.startsWith(name)))
+    .filter((name) => !onPage.some((shown) => isFoundBy(shown, name)))
     .join("|");
 }

@@ -1,6 +1,9 @@
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { ForeignWords } from "#app/terms/foreign-words.tsx";
+import { fold } from "#core/fold.ts";
+import { otherLanguage } from "#core/languages.ts";
 import type { GlossaryEntry } from "./data.ts";
 
 type Props = {
@@ -9,6 +12,11 @@ type Props = {
   entries: readonly GlossaryEntry[];
   isShown: (entry: GlossaryEntry) => boolean;
 };
+
+/** Under which an entry is listed. */
+export function initialOf({ term }: Pick<GlossaryEntry, "term">): string {
+  return fold(term).charAt(0).toUpperCase();
+}
 
 export function anchorOf(initial: string): string {
   return `letter-${initial.toLowerCase()}`;
@@ -33,7 +41,7 @@ export function InitialSection({ initial, own, entries, isShown }: Props) {
             <EntryText entry={entry} />
             {entry.see.length > 0 && (
               <dd className="glossary-see">
-                {t("see")} <SeeAlso of={entries.filter(({ id }) => entry.see.includes(id))} />
+                {t("see")} <SeeAlso of={entries.filter((_, place) => entry.see.includes(place))} />
               </dd>
             )}
           </div>
@@ -45,6 +53,7 @@ export function InitialSection({ initial, own, entries, isShown }: Props) {
 
 function EntryText({ entry }: { entry: GlossaryEntry }) {
   const { t } = useTranslation("glossary");
+  const other = otherLanguage(useLanguage());
   const text = (field: "term" | "also" | "definition") => (
     <ForeignWords text={entry[field] ?? ""} marks={entry.foreign} />
   );
@@ -56,7 +65,7 @@ function EntryText({ entry }: { entry: GlossaryEntry }) {
         </LocalisedLink>
         {entry.also && <span className="glossary-also">{text("also")}</span>}
         <span className="glossary-equivalent">
-          {t("equivalent")} <em lang={entry.equivalent.lang}>{entry.equivalent.text}</em>
+          {t("equivalent")} <em lang={entry.equivalent.lang ?? other}>{entry.equivalent.text}</em>
         </span>
       </dt>
       <dd>{text("definition")}</dd>

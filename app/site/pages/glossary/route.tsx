@@ -6,7 +6,7 @@ import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Alphabet } from "./alphabet.tsx";
 import type { GlossaryEntry } from "./data.ts";
-import { InitialSection } from "./initial-section.tsx";
+import { InitialSection, initialOf } from "./initial-section.tsx";
 import { search } from "./search.ts";
 import { SearchForm } from "./search-form.tsx";
 
@@ -17,7 +17,7 @@ export default function Glossary() {
   const address = useAddressState(["q"], () => ({ q: field.current?.value ?? "" }));
   const query = address.values.q;
   const found = useMemo(() => search(entries, query), [entries, query]);
-  const byInitial = Map.groupBy(entries, ({ initial }) => initial);
+  const byInitial = Map.groupBy(entries, initialOf);
   const isShown = ({ id }: GlossaryEntry) => found?.ids.has(id) ?? true;
 
   return (
@@ -27,7 +27,7 @@ export default function Glossary() {
         <SearchForm {...{ field, found, address }} total={entries.length} />
         <Alphabet
           query={query}
-          shown={new Set(entries.filter(isShown).map(({ initial }) => initial))}
+          shown={new Set(entries.filter(isShown).map(initialOf))}
         />
         <div className="glossary-list">
           {[...byInitial].map(([initial, own]) => (

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { terms } from "#content/glossary/terms.ts";
 import glossary from "./data.ts";
+import { initialOf } from "./initial-section.tsx";
 import { search } from "./search.ts";
 
 const english = glossary("en").entries;
@@ -24,6 +26,17 @@ test("a term is found by its name in the other language, or by another of its na
   expect(found("MBO")).toEqual(["buy-out"]);
 });
 
+test("every name that a text may use finds its term, in the plural too", () => {
+  for (const entries of [english, french]) {
+    for (const { id, term, also, spellings } of terms) {
+      const names = [term, also ?? term].flatMap(({ en, fr }) => [en, fr]);
+      for (const name of [...names, ...spellings.en, ...spellings.fr]) {
+        expect.soft(found(name, entries), name).toContain(id);
+      }
+    }
+  }
+});
+
 test("where no name fits, the definitions are searched", () => {
   expect(search(french, "banques")?.in).toBe("definitions");
   expect(found("banques")).toContain("cssf");
@@ -32,8 +45,8 @@ test("where no name fits, the definitions are searched", () => {
 
 test("each language lists its terms in its own order", () => {
   for (const entries of [english, french]) {
-    const initials = entries.map(({ initial }) => initial);
+    const initials = entries.map(initialOf);
     expect(initials).toEqual([...initials].sort());
   }
-  expect(french.find(({ id }) => id === "unit-economics")?.initial).toBe("E");
+  expect(french.filter(({ id }) => id === "unit-economics").map(initialOf)).toEqual(["E"]);
 });
