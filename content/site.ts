@@ -29,15 +29,6 @@ export const site = {
    */
   wordmark: ["Alzette", "&", "Seine"],
   trade: { en: "Capital advisory", fr: "Conseil en capital" },
-  slogan: { en: "Two rivers, one course.", fr: "Deux rives, un même cap." },
-  /**
-   * What the companies are authorised for, in one sentence for the footer.
-   * `content/legal/standing.ts` says it in full.
-   */
-  status: {
-    en: "Alzette & Seine France SAS is an investment firm authorised by the ACPR for investment advice and supervised by the AMF. Alzette & Seine Luxembourg S.à r.l. advises companies on mergers, acquisitions and strategy; it gives no investment advice.",
-    fr: "Alzette & Seine France SAS est une entreprise d’investissement agréée par l’ACPR pour le conseil en investissement et contrôlée par l’AMF. Alzette & Seine Luxembourg S.à r.l. conseille des entreprises en matière de fusions, d’acquisitions et de stratégie ; elle ne donne pas de conseil en investissement.",
-  },
   /** Working days within which a first message is answered, whatever it is about. */
   firstAnswerDays: 2,
   /** Where the site is published, without a slash at the end. */
@@ -71,6 +62,15 @@ export const site = {
     professionalNetwork: "https://network.example/company/alzette-seine",
     videoChannel: "https://video.example/@alzette-seine",
   },
+} as const;
+
+/**
+ * What the companies are authorised for, in one sentence for the footer. `content/legal/standing.ts`
+ * says it in full. Apart from `site`, which every page loads in both languages.
+ */
+export const authorisedFor = {
+  en: "Alzette & Seine France SAS is an investment firm authorised by the ACPR for investment advice and supervised by the AMF. Alzette & Seine Luxembourg S.à r.l. advises companies on mergers, acquisitions and strategy; it gives no investment advice.",
+  fr: "Alzette & Seine France SAS est une entreprise d’investissement agréée par l’ACPR pour le conseil en investissement et contrôlée par l’AMF. Alzette & Seine Luxembourg S.à r.l. conseille des entreprises en matière de fusions, d’acquisitions et de stratégie ; elle ne donne pas de conseil en investissement.",
 } as const;
 
 /** Whether mail to info+anything@ reaches the same mailbox: most servers do it, some refuse it. */

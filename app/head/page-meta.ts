@@ -1,3 +1,4 @@
+import { pageData } from "#app/i18n/page-content.ts";
 import { translatorFor } from "#app/i18n/translator.ts";
 import { ownCrumb } from "#app/ui/breadcrumb-trail.ts";
 import { site } from "#content/site.ts";
@@ -68,6 +69,11 @@ export function pageMeta(
   ];
 }
 
+function saidOfFirm(language: Language) {
+  const { status } = pageData("layout", language);
+  return { slogan: translatorFor(language).t("slogan"), status };
+}
+
 /** The tags of a slug that does not exist. */
 export function missingMeta(language: Language): MetaTag[] {
   const { t } = translatorFor(language);
@@ -110,7 +116,7 @@ function dataTags(
   if (!isIndexed(page)) return [];
   const url = absolute(localisePath(path, language));
   const graph = [
-    ...(introductions.includes(page.id) ? [organisation(language)] : []),
+    ...(introductions.includes(page.id) ? [organisation(language, saidOfFirm(language))] : []),
     ...(path === "/" ? [] : [breadcrumbs(page, ownCrumb(page, language, crumb), url, language)]),
     ...things,
   ];

@@ -3,10 +3,12 @@ import { site } from "#content/site.ts";
 import { pageById } from "#core/pages.ts";
 import { breadcrumbs, definedTerms, faq, organisation } from "./structured-data.ts";
 
+const said = { slogan: "One course.", status: "It gives advice." };
+
 test("the firm is described with both offices, in the language of the page", () => {
-  const firm = organisation("fr");
+  const firm = organisation("fr", said);
   expect(firm).toMatchObject({ name: site.name, url: `${site.origin}/fr`, email: site.email });
-  expect(firm.description).toContain(site.status.fr);
+  expect(firm.description).toContain(said.status);
   expect(firm.location).toEqual(
     site.offices.map((office) => ({
       "@type": "Place",
@@ -18,7 +20,7 @@ test("the firm is described with both offices, in the language of the page", () 
 });
 
 test("an office's last line is taken apart into code and place", () => {
-  expect(organisation("en").location).toContainEqual(
+  expect(organisation("en", said).location).toContainEqual(
     expect.objectContaining({
       address: {
         "@type": "PostalAddress",

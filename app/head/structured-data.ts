@@ -20,14 +20,16 @@ export type Question = { question: string; answer: string };
 
 const firm = `${site.origin}/#firm`;
 
+type SaidOfFirm = { slogan: string; status: string };
+
 /** The firm with both its offices, and who in it may do what. */
-export function organisation(language: Language): Thing {
+export function organisation(language: Language, { slogan, status }: SaidOfFirm): Thing {
   return {
     "@type": "Organization",
     "@id": firm,
     name: site.name,
-    description: `${site.trade[language]}. ${site.status[language]}`,
-    slogan: site.slogan[language],
+    description: `${site.trade[language]}. ${status}`,
+    slogan,
     url: site.origin + pathTo("home", language),
     logo: `${site.origin}/apple-touch-icon.png`,
     email: site.email,

@@ -11,12 +11,12 @@ import type { PictureWords } from "./picture.ts";
 
 type PageWords = { meta: { title: string } };
 type LetterWords = { themes: Record<LetterTheme, string> };
-type LayoutWords = { sections: Record<Section, string> };
+type LayoutWords = { slogan: string; sections: Record<Section, string> };
 
 /** The words in a picture: the page's title as search engines list it, and its section. */
 export async function readPictureWords(address: Address): Promise<PictureWords> {
-  const { page, language } = address;
-  const { sections } = await wordsAt<LayoutWords>(address, "layout");
+  const { page } = address;
+  const { sections, slogan } = await wordsAt<LayoutWords>(address, "layout");
   const letter = letterOf(address);
   if (letter) {
     const { themes } = await wordsAt<LetterWords>(address, "letters");
@@ -26,7 +26,7 @@ export async function readPictureWords(address: Address): Promise<PictureWords> 
     publicationTitle(address) ?? (await wordsAt<PageWords>(address, page.id)).meta.title;
   if (page.id !== "home") return { title: withFirmName(title), section: sections[page.section] };
   // The word mark above the title already names the firm.
-  return { title: title.replace(/^\{\{firm\}\} · /, ""), section: site.slogan[language] };
+  return { title: title.replace(/^\{\{firm\}\} · /, ""), section: slogan };
 }
 
 /** The same colours as in `app/site/letters/stamp.css`. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { intensityCaveat } from "#content/emissions.ts";
 import { news } from "#content/news.ts";
-import { demonstration, site } from "#content/site.ts";
+import { authorisedFor, demonstration } from "#content/site.ts";
 import { capitalWarning } from "#content/warnings.ts";
 import { languages } from "#core/languages.ts";
 import { pages } from "#core/pages.ts";
@@ -63,7 +63,7 @@ test("every page with a footer says who may do what, and that its persons are in
   const footers = builtPages.map(({ root }) => shown(root.querySelector(".site-footer")?.text));
   expect(footers.filter((text) => text !== "").length).toBeGreaterThan(20);
   for (const text of footers.filter((footer) => footer !== "")) {
-    const told = languages.some((language) => text.includes(shown(site.status[language])));
+    const told = languages.some((language) => text.includes(shown(authorisedFor[language])));
     expect.soft(told).toBe(true);
     if (demonstration) expect.soft(text).toMatch(/persons|personnes/);
   }

@@ -1,7 +1,11 @@
 import { readMark } from "#builder/changes/mark.ts";
+import { authorisedFor } from "#content/site.ts";
 import type { Language } from "#core/languages.ts";
 
-/** The mark of a demonstration, which stands in the footer and at the end of a printed text. */
+/**
+ * What the companies may do, for the footer; and the mark of a demonstration, which stands there and
+ * at the end of a printed text.
+ */
 export default function layout(language: Language) {
-  return { mark: readMark()?.[language] ?? null };
+  return { status: authorisedFor[language], mark: readMark()?.[language] ?? null };
 }

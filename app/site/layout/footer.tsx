@@ -17,13 +17,12 @@ export const houseBand = "house-band";
 
 export function Footer() {
   const { t } = useTranslation();
-  const language = useLanguage();
   const year = useCurrentYear();
-  const { mark } = usePageData("layout");
+  const { mark, status } = usePageData("layout");
   return (
     <footer className="site-footer">
       <Band seed="footer" id={houseBand} />
-      <p className="slogan">{site.slogan[language]}</p>
+      <p className="slogan">{t("slogan")}</p>
       <FooterNewsletter />
       <div className="footer-columns">
         <FooterLinks column="company" />
@@ -66,7 +65,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p>{site.status[language]}</p>
+        <p>{status}</p>
         <p>{t("footer.copyright", { year })}</p>
         {mark && <p>{mark}</p>}
       </div>

@@ -1,5 +1,7 @@
 /** What stands around every page: header, menus, footer, messages of the site itself. */
 export default {
+  /** The vision in one line: in the footer, on the page about the firm, in the home page’s picture. */
+  slogan: "Two rivers, one course.",
   skipToContent: "Skip to content",
   logo: "{{firm}}, home page",
   menu: "Menu",

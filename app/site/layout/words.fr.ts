@@ -1,6 +1,7 @@
 import type en from "./words.en.ts";
 
 export default {
+  slogan: "Deux rives, un même cap.",
   skipToContent: "Aller au contenu",
   logo: "{{firm}}, page d’accueil",
   menu: "Menu",

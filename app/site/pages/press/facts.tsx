@@ -7,7 +7,6 @@ import { Table } from "#app/ui/table.tsx";
 import { impact } from "#content/impact.ts";
 import { effectClaimed } from "#content/impact-themes.ts";
 import { headcount, teams } from "#content/people.ts";
-import { site } from "#content/site.ts";
 import { pageById } from "#core/pages.ts";
 import { services } from "#core/services.ts";
 import { useFirmValues } from "./firm-values.ts";
@@ -18,6 +17,7 @@ export function Facts() {
   const { t } = useTranslation("press");
   const language = useLanguage();
   const { director } = usePageData("press");
+  const { status } = usePageData("layout");
   const { founded, clients, assets, date } = useFirmValues();
   const names = services.map((service) => pageById(service).name[language]);
   return (
@@ -49,7 +49,7 @@ export function Facts() {
               {director}
             </span>,
           ],
-          [t("facts.status"), site.status[language]],
+          [t("facts.status"), status],
         ]}
       />
     </Section>

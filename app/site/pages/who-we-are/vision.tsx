@@ -1,18 +1,15 @@
-import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { site } from "#content/site.ts";
 
 /** The Latin root of the English and the French word. */
 const root = "ad visum";
 
 /** The slogan in very large type, then what it means. */
 export function Vision() {
-  const { t } = useTranslation("who-we-are");
-  const language = useLanguage();
+  const { t } = useTranslation(["who-we-are", "layout"]);
   return (
     <section className="firm-vision" aria-labelledby="vision-title">
       <h2 id="vision-title">{t("vision.title")}</h2>
-      <p className="firm-slogan">{site.slogan[language]}</p>
+      <p className="firm-slogan">{t("layout:slogan")}</p>
       <p className="firm-aside">
         <dfn>{t("vision.aside")}</dfn> {t("vision.asideFrom")} <i lang="la">{root}</i>,{" "}
         {t("vision.asideText")}
