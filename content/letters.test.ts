@@ -1,8 +1,9 @@
 /** The figures in the letters equal those of this folder, in both languages. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readFee } from "#builder/changes/figures.ts";
 import { type Language, languages } from "../core/languages.ts";
-import { feeOn, saleFee } from "./fees.ts";
+import { feeOn } from "./fees.ts";
 import { impact } from "./impact.ts";
 import { capitalAdded } from "./impact-themes.ts";
 import { foundationAssets, fundFlows, toolmakerOffers } from "./mandates.ts";
@@ -57,6 +58,7 @@ test.each(languages)("the two funds pay and are paid what the curve says (%s)", 
 
 test.each(languages)("the two offers and their fees are those of the sale (%s)", (language) => {
   const { taken, highest } = toolmakerOffers;
+  const saleFee = readFee("sale");
   const [price, lent, paid, fee] = tableOf(letter("lower-bidder", language));
   expect(price).toEqual([taken / 1e6, highest / 1e6]);
   expect(paid?.[0]).toBeCloseTo((price?.[0] ?? 0) - (lent?.[0] ?? 0));

@@ -1,13 +1,15 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { policies } from "../core/edition-texts.ts";
-import { diversity, people as levels } from "./commitments.ts";
+import { commitments } from "./commitments.ts";
 import { committees, headcount, people, publicationDirector, teams } from "./people.ts";
 import { profiles } from "./profiles.ts";
 
+const diversity = commitments.find((one) => one.id === "gender-diversity");
+
 test("the teams add up to fifty people, no fewer than at the last report", () => {
   expect(headcount).toBe(50);
-  expect(headcount).toBeGreaterThanOrEqual(diversity.headcount.end2025);
+  expect(headcount).toBeGreaterThanOrEqual(diversity?.headcount ?? 0);
 });
 
 test("each team has a head who sits where the team has people", () => {
@@ -19,8 +21,8 @@ test("each team has a head who sits where the team has people", () => {
 });
 
 test("no more partners and directors are named than the report counts", () => {
-  const senior = levels.find(({ level }) => level === "partners");
-  expect(people.length).toBeLessThanOrEqual((senior?.women ?? 0) + (senior?.men ?? 0));
+  const { women = 0, men = 0 } = diversity?.partners ?? {};
+  expect(people.length).toBeLessThanOrEqual(women + men);
 });
 
 test("investment advice is given from Paris alone, where the authorised company is", () => {

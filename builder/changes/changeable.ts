@@ -4,9 +4,10 @@ import { people } from "#content/people.ts";
 import { vacancies } from "#content/vacancies.ts";
 import { legalPages } from "#core/edition-texts.ts";
 import { languages } from "#core/languages.ts";
-import { notFoundPage, type Page, pages, wordsOf } from "#core/pages.ts";
+import { notFoundPage, type Page, pageById, pages, wordsOf } from "#core/pages.ts";
 import type { ChangeableTexts } from "#core/texts/revision.ts";
 import { wordsFolders } from "../words-files.ts";
+import { changeableFigures } from "./figures.ts";
 import { readSource, textAt, textsIn } from "./words.ts";
 
 /**
@@ -36,17 +37,22 @@ export async function changeableTexts(): Promise<ChangeableTexts> {
   const texts = places.map(async (place) => {
     const [en, fr] = await Promise.all(languages.map((language) => readSource(place, language)));
     if (!en || !fr) return [];
-    const at = addressesOf(place);
     return textsIn(en).map(([path, text]) => ({
-      ...{ place, path, at },
+      ...{ place, path, at: addressesOf(place, path) },
       en: text,
       fr: textAt(fr, path) ?? "",
     }));
   });
-  return { texts: (await Promise.all(texts)).flat(), records: { people, vacancies, news } };
+  return {
+    texts: (await Promise.all(texts)).flat(),
+    records: { people, vacancies, news },
+    figures: changeableFigures(),
+  };
 }
 
-function addressesOf(place: string): string[] {
+/** The frame’s slogan is also a part of one page, where an editor looks for it. */
+function addressesOf(place: string, path: string): string[] {
+  if (place === "layout" && path === "slogan") return ["*", pageById("who-we-are").path];
   if (place === "layout") return ["*"];
   const all: readonly Page[] = [...pages, notFoundPage];
   return all.filter((page) => wordsOf(page).includes(place)).map(({ path }) => path);

@@ -6,22 +6,22 @@ import { officeOf, type Person } from "#content/people.ts";
 import { profiles } from "#content/profiles.ts";
 import { type Vacancy, vacancies } from "#content/vacancies.ts";
 import type { Language } from "#core/languages.ts";
-import { type ChangedRecord, isRecord, type RecordList } from "#core/texts/revision.ts";
+import { type ChangedRecord, isRecord, type RecordPlace } from "#core/texts/revision.ts";
 import { typeset } from "#core/typeset.ts";
 import { readChanges } from "./of-desk.ts";
 
 /** In the order of the page: who was added comes last. */
 export function readPeople(): Person[] {
-  return changed<Person>("people", source.people, ({ id }) => id);
+  return changedRecords<Person>("people", source.people, ({ id }) => id);
 }
 
 /** Newest first. */
 export function readVacancies(): Vacancy[] {
-  return newestFirst(changed("vacancies", vacancies, ({ slug }) => slug));
+  return newestFirst(changedRecords("vacancies", vacancies, ({ slug }) => slug));
 }
 
 export function readNews(): News[] {
-  return newestFirst(changed("news", news, ({ slug }) => slug));
+  return newestFirst(changedRecords("news", news, ({ slug }) => slug));
 }
 
 /** Somebody whom the site names by their id. */
@@ -53,8 +53,9 @@ export function personIn(person: Person, language: Language) {
   };
 }
 
-function changed<Item extends object>(
-  list: RecordList,
+/** A list of `content/`, with what the firm added to it, changed in it and took off. */
+export function changedRecords<Item extends object>(
+  list: RecordPlace,
   items: readonly Item[],
   nameOf: (item: Item) => string,
 ): Item[] {

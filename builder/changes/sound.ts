@@ -6,6 +6,7 @@ import {
   type Change,
   type ChangedRecord,
   type ChangedText,
+  isFigures,
   isMarkTakenOff,
   isRecord,
   standingOf,
@@ -55,12 +56,13 @@ async function textWhy(change: ChangedText): Promise<Why | undefined> {
 }
 
 function recordWhy({ place, path, now }: ChangedRecord): Why | undefined {
+  const fault = recordFault(place, path, now);
+  if (fault !== undefined) return { reason: "record", detail: fault };
   if (!now) {
     const isNamed = place === "people" && namedElsewhere().has(path);
     return isNamed ? { reason: "named-elsewhere" } : undefined;
   }
-  const fault = recordFault(place, path, now);
-  if (fault !== undefined) return { reason: "record", detail: fault };
+  if (isFigures(place)) return undefined;
   const named = now as { [key: string]: string } & { meeting?: { office: string } };
   const office = place === "news" ? named.meeting?.office : named.office;
   const absent = [

@@ -3,7 +3,7 @@
  * list of `content/`. Only the place of the text itself is written; all else stays as it was typed.
  */
 import { parseSync } from "vite";
-import type { RecordList } from "#core/texts/revision.ts";
+import type { RecordPlace } from "#core/texts/revision.ts";
 
 /** Of a syntax tree, what is looked at here. */
 type Node = {
@@ -40,7 +40,7 @@ export function withTextAt(source: string, path: string, text: string): string {
 
 export function withRecord(
   source: string,
-  list: RecordList,
+  list: RecordPlace,
   name: string,
   record: object | null,
 ): string {

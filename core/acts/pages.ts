@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { pageFaults } from "../kinds.ts";
 import { languages } from "../languages.ts";
 import { longestPageText, mostPageTexts } from "../limits.ts";
-import { recordLists, undrawnReasons } from "../texts/revision.ts";
+import { recordPlaces, undrawnReasons } from "../texts/revision.ts";
 import { act, bilingual, count, hash, id, language, moment, outcome, whole } from "./act.ts";
 import { savedWork, sentBack, shownWork, state } from "./approvals.ts";
 
@@ -22,7 +22,7 @@ const changedSentence = v.strictObject({
   place: v.pipe(
     place,
     // The mark of a demonstration is not changed as a sentence is.
-    v.check((one) => one !== "mark" && !recordLists.some((list) => list === one), "unknown"),
+    v.check((one) => one !== "mark" && !recordPlaces.some((list) => list === one), "unknown"),
   ),
   path,
   /** What the program had, and what was on the site, when this was written. */
@@ -33,7 +33,7 @@ const changedSentence = v.strictObject({
   alone: v.nullable(v.picklist(languages, "invalid")),
 });
 const changedRecord = v.strictObject({
-  place: v.picklist(recordLists, "unknown"),
+  place: v.picklist(recordPlaces, "unknown"),
   path,
   was: record,
   stood: record,

@@ -1,6 +1,6 @@
-/** What a record must have to be drawn: people, vacancies and news, as `content/` has them. */
+/** What a record must have to be drawn: people, vacancies, news and figures, as `content/` has them. */
 import * as v from "valibot";
-import { type RecordList, spokenLanguages } from "./revision.ts";
+import { isFigures, type RecordPlace, spokenLanguages } from "./revision.ts";
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const both = (most: number) => v.strictObject({ en: text(most), fr: text(most) });
@@ -16,6 +16,18 @@ const moment = v.pipe(
 );
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = text(80);
+const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
+const year = v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100));
+/** A part of one: 0.0025 is 0.25%. */
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const part = v.strictObject({ width: atLeastOne, rate: share });
+const scale = { upTo: part, next: part, beyond: v.strictObject({ rate: share }), least: amount };
+const stage = v.strictObject({ weeks: atLeastOne, price: amount });
+const people = v.pipe(
+  v.strictObject({ women: amount, men: amount, payGap: v.optional(share) }),
+  // The drawing has a disc for each person, and its table their shares.
+  v.check(({ women, men }) => women + men > 0),
+);
 
 /** Teams, offices, people and publications are named by ids, which `builder/changes` looks up. */
 const recordSchemas = {
@@ -53,10 +65,51 @@ const recordSchemas = {
       v.strictObject({ starts: moment, ends: moment, office: name, seats: amount }),
     ),
   }),
-} satisfies Record<RecordList, v.GenericSchema>;
+  fees: v.variant("id", [
+    v.strictObject({ id: v.literal("advisory"), ...scale }),
+    v.strictObject({ id: v.literal("sale"), ...scale, retainer: amount }),
+    v.strictObject({
+      id: v.literal("private-equity"),
+      first: share,
+      years: atLeastOne,
+      later: share,
+      least: amount,
+    }),
+    v.strictObject({
+      id: v.literal("strategy"),
+      ...{ diagnosis: stage, options: stage, paper: stage },
+      follow: v.strictObject({ price: amount }),
+    }),
+  ]),
+  commitments: v.variant("id", [
+    v.strictObject({
+      id: v.literal("esg-integration"),
+      since: year,
+      signed: amount,
+      older: v.strictObject({ all: atLeastOne, before: amount, now: amount, answered: amount }),
+    }),
+    v.strictObject({
+      id: v.literal("gender-diversity"),
+      headcount: atLeastOne,
+      ...{ partners: people, managers: people, analysts: people, operations: people },
+      senior: v.strictObject({ before: share, now: share, target: share, due: year }),
+    }),
+    v.strictObject({
+      id: v.literal("community-investment"),
+      given: v.strictObject({
+        ...{ apprenticeship: amount, debtAdvice: amount, tutoring: amount, time: amount },
+      }),
+      share: v.strictObject({ before: share, now: share }),
+    }),
+  ]),
+} satisfies Record<RecordPlace, v.GenericSchema>;
 
-/** Undefined where it has the shape of its list and its own name; otherwise what is wrong, where. */
-export function recordFault(list: RecordList, path: string, record: unknown): string | undefined {
+/**
+ * Undefined where it has the shape of its list and its own name, or may be taken off; otherwise what
+ * is wrong, where.
+ */
+export function recordFault(list: RecordPlace, path: string, record: unknown): string | undefined {
+  if (record === null) return isFigures(list) ? "" : undefined;
   const read = v.safeParse(recordSchemas[list], record);
   if (!read.success) return v.getDotPath(read.issues[0]) ?? "";
   const own = "id" in read.output ? read.output.id : read.output.slug;

@@ -9,6 +9,13 @@ import type { Bilingual, Language } from "../languages.ts";
 export const recordLists = ["people", "vacancies", "news"] as const;
 export type RecordList = (typeof recordLists)[number];
 
+/** Figures that stand on pages: each of their records is changed as a whole, none added or taken off. */
+export const figureLists = ["fees", "commitments"] as const;
+type FigureList = (typeof figureLists)[number];
+
+export const recordPlaces = [...recordLists, ...figureLists] as const;
+export type RecordPlace = RecordList | FigureList;
+
 /** The languages that a person of the firm may speak. */
 export const spokenLanguages = ["en", "fr", "de", "lb", "nl", "pt"] as const;
 
@@ -28,10 +35,10 @@ export type ChangedText = {
 
 /**
  * One entry of a list. `path` is its id or slug; `was` is null where it was added, `now` where it is
- * taken off. The shapes are `Person`, `Vacancy` and `News` of `content/`.
+ * taken off. The shapes are `Person`, `Vacancy`, `News`, `Fee` and `Commitment` of `content/`.
  */
 export type ChangedRecord = {
-  place: RecordList;
+  place: RecordPlace;
   path: string;
   was: object | null;
   now: object | null;
@@ -51,7 +58,11 @@ export type Change = ChangedText | ChangedRecord | MarkTakenOff;
 export type Revision = { hash: string; changes: readonly Change[] };
 
 export function isRecord(change: Change): change is ChangedRecord {
-  return recordLists.some((list) => list === change.place);
+  return recordPlaces.some((list) => list === change.place);
+}
+
+export function isFigures(place: string): place is FigureList {
+  return figureLists.some((list) => list === place);
 }
 
 export function isMarkTakenOff(change: Change): change is MarkTakenOff {
@@ -70,6 +81,7 @@ export type ChangeableTexts = {
     at: readonly string[];
   })[];
   records: Record<RecordList, readonly object[]>;
+  figures: readonly { place: FigureList; path: string; at: readonly string[]; record: object }[];
 };
 
 /** Why a change is not drawn; what stood there stays. */

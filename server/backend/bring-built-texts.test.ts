@@ -12,6 +12,7 @@ test("every text and every record has a place, in the order in which the build h
       vacancies: [{ slug: "analyst" }],
       news: [],
     },
+    figures: [{ place: "fees", path: "sale", at: ["/sales"], record: { id: "sale", least: 1 } }],
   });
   expect(rows).toEqual([
     { place: "home", path: "title", at: ["/"], text: { en: "Home", fr: "Accueil" }, position: 0 },
@@ -30,5 +31,6 @@ test("every text and every record has a place, in the order in which the build h
       text: { slug: "analyst" },
       position: 3,
     },
+    { place: "fees", path: "sale", at: ["/sales"], text: { id: "sale", least: 1 }, position: 4 },
   ]);
 });

@@ -16,8 +16,8 @@ export async function bringBuiltTexts(sql: Sql, siteFolder: string): Promise<voi
   ]);
 }
 
-/** A row for each text and each record, in the order in which the build has them. */
-export function builtRows({ texts, records }: ChangeableTexts) {
+/** A row for each text, each record and each set of figures, in the order in which the build has them. */
+export function builtRows({ texts, records, figures }: ChangeableTexts) {
   const sentences = texts.map(({ place, path, at, en, fr }) => ({
     place,
     path,
@@ -32,7 +32,8 @@ export function builtRows({ texts, records }: ChangeableTexts) {
       text: record,
     })),
   );
-  return [...sentences, ...listed].map((row, position) => ({ ...row, position }));
+  const counted = figures.map(({ record, ...row }) => ({ ...row, text: record }));
+  return [...sentences, ...listed, ...counted].map((row, position) => ({ ...row, position }));
 }
 
 function nameOf({ id, slug }: { id?: string; slug?: string }): string {

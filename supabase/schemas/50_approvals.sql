@@ -622,11 +622,12 @@ declare
 begin
   if length(btrim(of_reason)) < 20 then
     raise exception 'reason-too-short' using errcode = 'PT422';
-  -- Of pages, only sentences are urgent: not who works here, who is sought, or what is announced.
+  -- Of pages, only sentences are urgent: not who works here, who is sought, what is announced, or what
+  -- advice costs.
   elsif work.kind = 'page' and exists (
     select from private.revisions, jsonb_array_elements(content -> 'texts') as entry
     where work_id = of_work and number = work.newest
-      and entry ->> 'place' in ('people', 'vacancies', 'news')
+      and entry ->> 'place' in ('people', 'vacancies', 'news', 'fees', 'commitments')
   ) then
     raise exception 'not-urgent' using errcode = 'PT422';
   end if;

@@ -2,8 +2,7 @@
  * What several pages state, found by how they say it: the first group that matches is the value.
  * Spaces are plain in English; in French a narrow one may stand before a sign (`\s`).
  */
-import { diversity } from "#content/commitments.ts";
-import { advisoryFee, privateEquityFee } from "#content/fees.ts";
+import { readCommitment, readFee } from "#builder/changes/figures.ts";
 import { firmFigures } from "#content/firm-figures.ts";
 import { impact } from "#content/impact.ts";
 import { questionsInAll } from "#content/investment-policy.ts";
@@ -67,7 +66,7 @@ export const facts: readonly Fact[] = [
   },
   {
     name: "women among partners and directors, the target in per cent",
-    is: percent(diversity.senior.target),
+    is: percent(readCommitment("gender-diversity").senior.target),
     en: /(\d+)% (?:women )?by 2028/g,
     fr: /(\d+)\s% (?:de femmes )?(?:d’ici à|en) 2028/g,
   },
@@ -91,13 +90,13 @@ export const facts: readonly Fact[] = [
   },
   {
     name: "fee for advice at most, in per cent a year",
-    is: percent(advisoryFee.steps[0].rate),
+    is: percent(readFee("advisory").upTo.rate),
     en: /(0\.2\d)%/g,
     fr: /(0,2\d)\s%/g,
   },
   {
     name: "fee of the first years on a commitment, in per cent",
-    is: percent(privateEquityFee.first),
+    is: percent(readFee("private-equity").first),
     en: /(\d[\d.]*)% of (?:a|the) commitment in each/g,
     fr: /(\d[\d,]*)\s% de l’engagement pendant chacune/g,
   },

@@ -3,7 +3,7 @@ import { formatMoment } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { PageWork } from "#core/acts/pages.ts";
+import type { PageEntry, PageWork } from "#core/acts/pages.ts";
 import { localisePath } from "#core/paths.ts";
 import { isSentence, isSoundChange } from "#core/texts/page-checks.ts";
 import { Acts } from "../approvals/acts.tsx";
@@ -23,9 +23,10 @@ import { isToCome, keyOf } from "./entries.ts";
 import { EntryChanges } from "./entry-changes.tsx";
 import { isOnePage, usePageName } from "./page-names.ts";
 import { PagePreview } from "./page-preview.tsx";
-import { lacking } from "./record-fields.ts";
+import { lacking, type RecordValue } from "./record-fields.ts";
 import { Schedule } from "./schedule.tsx";
 import { draftOf } from "./use-change.ts";
+import { useRecordName } from "./use-record-name.ts";
 import { Writer } from "./writer.tsx";
 
 /** A change of a page: what it says instead of what, and what can be done with it. */
@@ -136,7 +137,12 @@ function Rewriting({ work, onRead }: { work: PageWork; onRead: () => void }) {
 function TakeBack({ work, onSaid }: { work: PageWork; onSaid: (said: string) => void }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
+  const recordName = useRecordName();
   const { id, hash, content } = work;
+  const nameOf = (entry: PageEntry) =>
+    isSentence(entry)
+      ? entry.now[language].slice(0, 80)
+      : recordName(entry, (entry.now ?? entry.stood) as RecordValue | null);
   const done = () => {
     onSaid(t("pages.said.takenBack"));
     refreshDesk();
@@ -156,13 +162,13 @@ function TakeBack({ work, onSaid }: { work: PageWork; onSaid: (said: string) => 
         <ul className="pages-single">
           {content.texts.map((entry) => (
             <li key={keyOf(entry)}>
-              <span>{isSentence(entry) ? entry.now[language].slice(0, 80) : entry.path}</span>{" "}
+              <span>{nameOf(entry)}</span>{" "}
               <ActButton
                 act="pages.take-back"
                 fields={{ id, place: entry.place, path: entry.path }}
                 label={t("pages.takeBackOne")}
                 sure={t("pages.takeBackOneSure")}
-                about={isSentence(entry) ? entry.now[language].slice(0, 60) : entry.path}
+                about={nameOf(entry)}
                 onDone={done}
               />
             </li>

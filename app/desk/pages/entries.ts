@@ -1,6 +1,6 @@
 import type { PageEntry, StandingText } from "#core/acts/pages.ts";
 import type { Bilingual, Language } from "#core/languages.ts";
-import { recordLists } from "#core/texts/revision.ts";
+import { recordPlaces } from "#core/texts/revision.ts";
 import { typeset } from "#core/typeset.ts";
 
 export type Key = { place: string; path: string };
@@ -13,7 +13,7 @@ export function keyOf({ place, path }: Key): string {
 export type StandingSentence = StandingText & { was: Bilingual; stands: Bilingual };
 
 export function isStandingSentence(text: StandingText): text is StandingSentence {
-  return !recordLists.some((list) => list === text.place) && text.was !== null;
+  return !recordPlaces.some((list) => list === text.place) && text.was !== null;
 }
 
 /** Two texts that look alike on the page are the same: typography sets the spaces. */

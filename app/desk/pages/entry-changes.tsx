@@ -9,6 +9,8 @@ import { keyOf, saysSame } from "./entries.ts";
 import { lacking } from "./record-fields.ts";
 import { recordText } from "./record-text.ts";
 import { Faults } from "./text-row.tsx";
+import { useFieldLabel } from "./use-field-label.ts";
+import { useRecordName } from "./use-record-name.ts";
 
 type Props = { entries: readonly PageEntry[]; faults?: PageWork["faults"] };
 
@@ -45,7 +47,10 @@ export function EntryChanges({ entries, faults = [] }: Props) {
           <div className="approvals-state is-owed">
             <p>{t(`pages.met.${fault.fault}`)}</p>
             {fault.fault !== "gone" && (
-              <Versions value={fault.fault === "program" ? fault.program : fault.stands} />
+              <Versions
+                place={entry.place}
+                value={fault.fault === "program" ? fault.program : fault.stands}
+              />
             )}
           </div>
         )}
@@ -54,13 +59,16 @@ export function EntryChanges({ entries, faults = [] }: Props) {
   });
 }
 
+type VersionsProps = { place: string; value: Record<string, unknown> | null };
+
 /** A text or a record as somebody else has it. */
-export function Versions({ value }: { value: Record<string, unknown> | null }) {
+export function Versions({ place, value }: VersionsProps) {
   const { t } = useTranslation("desk");
-  const words = useRecordWords();
+  const labelOf = useFieldLabel();
+  const language = useLanguage();
   if (value === null) return <p className="desk-soft">{t("pages.records.none")}</p>;
   if (typeof value.en !== "string" || typeof value.fr !== "string") {
-    return <pre className="editions-whole">{recordText(value, words)}</pre>;
+    return <pre className="editions-whole">{recordText(place, value, labelOf, language)}</pre>;
   }
   return (
     <div className="approvals-texts">
@@ -77,31 +85,27 @@ function RecordChange({ entry }: { entry: RecordEntry }) {
   const { stood, now } = entry;
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const words = useRecordWords();
+  const labelOf = useFieldLabel();
+  const nameOf = useRecordName();
   const missing = lacking(entry);
   const kind = stood === null ? "added" : now === null ? "removed" : "changed";
   return (
     <>
       <p>
-        <strong>{t(`pages.records.${kind}`)}</strong>
+        <strong>{`${nameOf(entry, now ?? stood)} · ${t(`pages.records.${kind}`)}`}</strong>
       </p>
       <Compared
-        before={stood ? recordText(stood, words) : ""}
-        after={now ? recordText(now, words) : ""}
+        before={stood ? recordText(entry.place, stood, labelOf, language) : ""}
+        after={now ? recordText(entry.place, now, labelOf, language) : ""}
         language={language}
       />
       {missing.length > 0 && (
         <p className="approvals-state is-owed">
           {t("pages.records.missing", {
-            fields: missing.map((at) => words(at.replace(".", "-"))).join(", "),
+            fields: missing.map(labelOf).join(", "),
           })}
         </p>
       )}
     </>
   );
-}
-
-function useRecordWords() {
-  const { t } = useTranslation("desk");
-  return (field: string) => t(`pages.fields.${field}` as "pages.fields.name");
 }

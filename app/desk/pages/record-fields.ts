@@ -1,10 +1,18 @@
 /**
  * The fields of each list's records: what the forms of people, vacancies, press releases and events
- * are made of. The shapes are `Person`, `Vacancy` and `News` of `content/`.
+ * are made of, and by `figure-fields.ts` those of fees and commitments. The shapes are `Person`,
+ * `Vacancy` and `News` of `content/`.
  */
 import type { PageEntry } from "#core/acts/pages.ts";
 import { slugFrom } from "#core/slug.ts";
-import { type RecordList, recordLists, spokenLanguages } from "#core/texts/revision.ts";
+import {
+  isFigures,
+  type RecordList,
+  type RecordPlace,
+  recordPlaces,
+  spokenLanguages,
+} from "#core/texts/revision.ts";
+import { figureFields } from "./figure-fields.ts";
 
 type FieldKind =
   | "line"
@@ -15,7 +23,12 @@ type FieldKind =
   | "both-paragraphs"
   | "day"
   | "moment"
+  /** More than none, in whole numbers; a count may be none. */
   | "number"
+  | "count"
+  | "year"
+  /** A part of one, typed in per cent. */
+  | "share"
   | "languages"
   | "team"
   | "office"
@@ -67,6 +80,12 @@ export const recordFields: Record<RecordList, readonly RecordField[]> = {
   ],
 };
 
+/** Of figures, each record has fields of its own. */
+export function fieldsOf(list: RecordPlace, record: RecordValue): readonly RecordField[] {
+  if (!isFigures(list)) return recordFields[list];
+  return figureFields[record.id as keyof typeof figureFields] ?? [];
+}
+
 /** What names a record: its id, or the last part of its address. */
 export const nameField: Record<RecordList, "id" | "slug"> = {
   people: "id",
@@ -101,10 +120,14 @@ export function withValue(record: RecordValue, at: string, value: unknown): Reco
 }
 
 /** The fields that are still to be filled. An event has all of its four, or none. */
-export function missingFields(list: RecordList, record: RecordValue): string[] {
+export function missingFields(list: RecordPlace, record: RecordValue): string[] {
   const isEvent = valueAt(record, "meeting") !== undefined;
-  return recordFields[list]
-    .filter(({ at, optional }) => !optional || (isEvent && at.startsWith("meeting.")))
+  const isNeeded = ({ at, optional }: RecordField) =>
+    !optional ||
+    (isEvent && at.startsWith("meeting.")) ||
+    (isFigures(list) && valueAt(record, at) !== undefined);
+  return fieldsOf(list, record)
+    .filter(isNeeded)
     .filter((field) => !isFilled(valueAt(record, field.at), field))
     .map(({ at }) => at);
 }
@@ -123,6 +146,10 @@ function isFilled(value: unknown, { kind, max }: RecordField): boolean {
     );
   }
   if (kind === "number") return Number.isInteger(value) && Number(value) > 0;
+  if (kind === "count") return Number.isInteger(value) && Number(value) >= 0;
+  if (kind === "year")
+    return Number.isInteger(value) && Number(value) > 1999 && Number(value) < 2101;
+  if (kind === "share") return typeof value === "number" && value >= 0 && value <= 1;
   return isText(value, max);
 }
 
@@ -143,10 +170,10 @@ function isBlank(value: unknown): boolean {
 /** Entries as they are saved and drawn: lists without the blank lines of somebody who is typing. */
 export function tidyEntries(entries: readonly PageEntry[]): PageEntry[] {
   return entries.map((entry) => {
-    const list = recordLists.find((one) => one === entry.place);
+    const list = recordPlaces.find((one) => one === entry.place);
     if (!list || entry.now === null) return entry;
     let now = entry.now as RecordValue;
-    for (const { at, kind } of recordFields[list]) {
+    for (const { at, kind } of fieldsOf(list, now)) {
       const value = valueAt(now, at);
       if ((kind !== "both-lines" && kind !== "both-paragraphs") || !value) continue;
       const tidied = Object.entries(value).map(([language, items]) => [
@@ -161,8 +188,19 @@ export function tidyEntries(entries: readonly PageEntry[]): PageEntry[] {
 
 /** What each record of a change still lacks: one that is taken off lacks nothing. */
 export function lacking(entry: PageEntry): string[] {
-  const list = recordLists.find((one) => one === entry.place);
+  const list = recordPlaces.find((one) => one === entry.place);
   return list && entry.now !== null ? missingFields(list, entry.now as RecordValue) : [];
+}
+
+/** `0,25` and `0.25 %` are 0.0025; undefined where it is no part of one, to a hundredth of a per cent. */
+export function readShare(typed: string): number | undefined {
+  const text = typed.replaceAll(/[\s%]/g, "").replace(",", ".");
+  return /^\d{1,3}(\.\d{0,2})?$/.test(text) ? (Number(text) * 100) / 10_000 : undefined;
+}
+
+/** A number that is easier to read in groups of three digits; no year. */
+export function isLong(value: unknown): value is number {
+  return typeof value === "number" && value >= 10_000;
 }
 
 /** An address of a name: `Hélène Marchenoir` becomes `helene-marchenoir`. */

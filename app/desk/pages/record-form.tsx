@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { queryClient } from "#app/api/query-client.ts";
+import { formatNumber, formatRate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -10,31 +12,38 @@ import { site } from "#content/site.ts";
 import { type CatalogueEntry, listPath } from "#core/catalogue.ts";
 import { firmClock, instantAt } from "#core/firm-time.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { type RecordList, spokenLanguages } from "#core/texts/revision.ts";
+import { type RecordPlace, spokenLanguages } from "#core/texts/revision.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { Choice } from "../kit/choice.tsx";
 import {
+  fieldsOf,
+  isLong,
   missingFields,
   type RecordField,
   type RecordValue,
-  recordFields,
+  readShare,
   valueAt,
   withValue,
 } from "./record-fields.ts";
+import { useFieldLabel } from "./use-field-label.ts";
 
 type Props = {
-  list: RecordList;
+  list: RecordPlace;
   record: RecordValue;
   onWrite: (record: RecordValue) => void;
 };
 
-/** The form of a person, a vacancy, a press release or an event, both languages side by side. */
+/**
+ * The form of a person, a vacancy, a press release or an event, both languages side by side; or of
+ * figures.
+ */
 export function RecordForm({ list, record, onWrite }: Props) {
   const { t } = useTranslation("desk");
+  const labelOf = useFieldLabel();
   const missing = missingFields(list, record);
   return (
     <div className="pages-form">
-      {recordFields[list].map((field) => (
+      {fieldsOf(list, record).map((field) => (
         <OneField
           key={field.at}
           field={field}
@@ -45,7 +54,7 @@ export function RecordForm({ list, record, onWrite }: Props) {
       {missing.length > 0 && (
         <p className="desk-soft">
           {t("pages.records.missing", {
-            fields: missing.map((at) => t(labelKey(at))).join(", "),
+            fields: missing.map(labelOf).join(", "),
           })}
         </p>
       )}
@@ -61,7 +70,7 @@ function OneField({ field, record, onWrite }: FieldProps) {
   const language = useLanguage();
   const id = `record-${at.replaceAll(".", "-")}`;
   const value = valueAt(record, at);
-  const label = t(labelKey(at));
+  const label = useFieldLabel()(at);
   if (kind.startsWith("both")) {
     return (
       <div className="approvals-texts">
@@ -93,13 +102,17 @@ function OneField({ field, record, onWrite }: FieldProps) {
   if (kind === "publication") return <PublicationChoice {...choice} />;
   const options = optionsOf(kind, language);
   if (options) return <Choice {...choice} all={t("pages.records.choose")} options={options} />;
+  if (kind === "share")
+    return <ShareField {...{ id, label, value, onWrite }} isOptional={optional === true} />;
+  const isNumber = kind === "number" || kind === "count" || kind === "year";
   const shown = String(value ?? "");
   return (
     <TextField
       id={id}
       label={label}
       type={kind === "day" ? "date" : kind === "moment" ? "datetime-local" : "text"}
-      inputMode={kind === "number" ? "numeric" : undefined}
+      inputMode={isNumber ? "numeric" : undefined}
+      hint={isLong(value) ? formatNumber(value, language) : undefined}
       autoComplete="off"
       required={!optional}
       maxLength={max}
@@ -110,7 +123,7 @@ function OneField({ field, record, onWrite }: FieldProps) {
 
   function read(typed: string): unknown {
     if (typed.trim() === "") return optional ? undefined : "";
-    if (kind === "number") return Number(typed.replaceAll(/\D/g, ""));
+    if (isNumber) return Number(typed.replaceAll(/\D/g, ""));
     if (kind === "moment") return firmMoment(typed);
     return typed;
   }
@@ -162,8 +175,35 @@ function BothField({ id, kind, max, language, label, value, onWrite }: BothProps
   );
 }
 
-function labelKey(at: string) {
-  return `pages.fields.${at.replace(".", "-")}` as "pages.fields.name";
+type ShareProps = {
+  id: string;
+  label: string;
+  isOptional: boolean;
+  value: unknown;
+  onWrite: (value: unknown) => void;
+};
+
+/** A part of one, in per cent as somebody types it, with a point or a comma. */
+function ShareField({ id, label, isOptional, value, onWrite }: ShareProps) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  const written = typeof value === "number" ? formatRate(value, language) : "";
+  const [typed, setTyped] = useState(written.replace(/[^\d.,]/g, ""));
+  return (
+    <TextField
+      id={id}
+      label={t("pages.records.inPercent", { label })}
+      hint={written || undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      required={!isOptional}
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onWrite(readShare(currentTarget.value) ?? (isOptional ? undefined : ""));
+      }}
+    />
+  );
 }
 
 function optionsOf(kind: RecordField["kind"], language: Language) {

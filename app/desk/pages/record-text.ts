@@ -1,22 +1,41 @@
+import { formatNumber, formatRate } from "#app/i18n/format.ts";
+import type { Language } from "#core/languages.ts";
+import { isFigures } from "#core/texts/revision.ts";
+import { isLong } from "./record-fields.ts";
+
 /** A record as lines of text, one for each of its values: what is compared, and read. */
 export function recordText(
+  place: string,
   record: Record<string, unknown>,
-  wordOf: (field: string) => string,
+  labelOf: (at: string) => string,
+  language: Language,
 ): string {
   return Object.entries(record)
-    .flatMap(([field, value]) => linesOf(wordOf(field), value))
+    .filter(([at]) => at !== "id" || !isFigures(place))
+    .flatMap(([at, value]) => linesOf(at, value))
     .join("\n");
-}
 
-function linesOf(label: string, value: unknown): string[] {
-  if (value === null || value === undefined || value === "") return [];
-  if (Array.isArray(value)) {
-    return value.every((one) => typeof one !== "string" || one.length < 20)
-      ? [`${label} · ${value.join(", ")}`]
-      : value.map((one) => `${label} · ${one}`);
+  function linesOf(at: string, value: unknown, inLanguage = ""): string[] {
+    if (value === null || value === undefined || value === "") return [];
+    const label = labelOf(at) + inLanguage;
+    if (Array.isArray(value)) {
+      return value.every((one) => typeof one !== "string" || one.length < 20)
+        ? [`${label} · ${value.join(", ")}`]
+        : value.map((one) => `${label} · ${one}`);
+    }
+    if (typeof value === "object") {
+      return Object.entries(value).flatMap(([key, inner]) =>
+        key === "en" || key === "fr"
+          ? linesOf(at, inner, ` (${key})`)
+          : linesOf(`${at}.${key}`, inner),
+      );
+    }
+    return [`${label} · ${typeof value === "number" ? written(value) : value}`];
   }
-  if (typeof value === "object") {
-    return Object.entries(value).flatMap(([key, inner]) => linesOf(`${label} (${key})`, inner));
+
+  /** Of all numbers in records, only parts of one are not whole. */
+  function written(value: number): string {
+    if (!Number.isInteger(value)) return formatRate(value, language);
+    return isLong(value) ? formatNumber(value, language) : String(value);
   }
-  return [`${label} · ${value}`];
 }

@@ -1,17 +1,18 @@
-import { useRef, useState } from "react";
-import { useLanguage } from "#app/i18n/use-language.ts";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
+import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { giveFocusBack } from "#app/ui/focus-back.ts";
 import type { PageEntry, RecordEntry, StandingText } from "#core/acts/pages.ts";
-import type { RecordList } from "#core/texts/revision.ts";
+import { isFigures, type RecordPlace } from "#core/texts/revision.ts";
 import { ActState } from "./act-state.tsx";
 import { isSame, keyOf, withEntry } from "./entries.ts";
-import { nameField, type RecordValue, slugOf, valueAt } from "./record-fields.ts";
+import { nameField, type RecordValue, slugOf } from "./record-fields.ts";
 import { RecordForm } from "./record-form.tsx";
+import { useRecordName } from "./use-record-name.ts";
 
 type Props = {
-  list: RecordList;
+  list: RecordPlace;
   texts: readonly StandingText[];
   entries: readonly PageEntry[];
   onWrite: (entries: readonly PageEntry[]) => void;
@@ -19,17 +20,21 @@ type Props = {
 
 type Row = { path: string; was: RecordValue | null; stands: RecordValue | null };
 
-/** People, vacancies or news: each with its form, to be added, changed or taken off. */
+/**
+ * People, vacancies or news: each with its form, to be added, changed or taken off. Figures are only
+ * changed. The one that the address names is open.
+ */
 export function Records({ list, texts, entries, onWrite }: Props) {
   const { t } = useTranslation("desk");
-  const [open, setOpen] = useState("");
+  const { values } = useAddressState(["record"]);
+  const [open, setOpen] = useState(values.record);
   const [naming, setNaming] = useState("");
   const shown = texts.filter(
     ({ place, stands, was }) => place === list && (stands !== null || was !== null),
   );
   const rows: Row[] = [
     ...entries
-      .filter(({ path }) => !shown.some((text) => text.path === path))
+      .filter(({ place, path }) => place === list && !shown.some((text) => text.path === path))
       .map(({ path }) => ({ path, was: null, stands: null })),
     ...shown.map(({ path, was, stands }) => ({ path, was, stands })),
   ];
@@ -44,32 +49,34 @@ export function Records({ list, texts, entries, onWrite }: Props) {
 
   return (
     <>
-      <form
-        className="pages-new"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!slug || isTaken) return;
-          const first = list === "people" ? { name: naming.trim() } : {};
-          write({ path: slug, was: null, stands: null }, { [nameField[list]]: slug, ...first });
-          setOpen(slug);
-          setNaming("");
-        }}
-      >
-        <div className="desk-choice">
-          <label htmlFor="pages-naming">{t(`pages.records.new.${list}`)}</label>
-          <input
-            id="pages-naming"
-            className="control"
-            maxLength={80}
-            value={naming}
-            onChange={({ currentTarget }) => setNaming(currentTarget.value)}
-          />
-        </div>
-        <Button type="submit" variant="secondary">
-          {t("pages.records.add")}
-        </Button>
-        {isTaken && <p role="alert">{t("pages.records.taken")}</p>}
-      </form>
+      {!isFigures(list) && (
+        <form
+          className="pages-new"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!slug || isTaken) return;
+            const first = list === "people" ? { name: naming.trim() } : {};
+            write({ path: slug, was: null, stands: null }, { [nameField[list]]: slug, ...first });
+            setOpen(slug);
+            setNaming("");
+          }}
+        >
+          <div className="desk-choice">
+            <label htmlFor="pages-naming">{t(`pages.records.new.${list}`)}</label>
+            <input
+              id="pages-naming"
+              className="control"
+              maxLength={80}
+              value={naming}
+              onChange={({ currentTarget }) => setNaming(currentTarget.value)}
+            />
+          </div>
+          <Button type="submit" variant="secondary">
+            {t("pages.records.add")}
+          </Button>
+          {isTaken && <p role="alert">{t("pages.records.taken")}</p>}
+        </form>
+      )}
       {rows.map((row) => {
         const entry = entries.find((one) => keyOf(one) === keyOf({ place: list, path: row.path }));
         const now = entry ? (entry.now as RecordValue | null) : row.stands;
@@ -81,6 +88,7 @@ export function Records({ list, texts, entries, onWrite }: Props) {
             now={now}
             isChanged={entry !== undefined}
             isOpen={open === row.path}
+            isSought={values.record === row.path}
             onOpen={() => setOpen(open === row.path ? "" : row.path)}
             onWrite={(value) => write(row, value)}
           />
@@ -91,22 +99,25 @@ export function Records({ list, texts, entries, onWrite }: Props) {
 }
 
 type OneProps = {
-  list: RecordList;
+  list: RecordPlace;
   row: Row;
   now: RecordValue | null;
   isChanged: boolean;
   isOpen: boolean;
+  /** The address leads to it. */
+  isSought: boolean;
   onOpen: () => void;
   onWrite: (now: RecordValue | null) => void;
 };
 
-function OneRecord({ list, row, now, isChanged, isOpen, onOpen, onWrite }: OneProps) {
+function OneRecord({ list, row, now, isChanged, isOpen, isSought, onOpen, onWrite }: OneProps) {
   const { t } = useTranslation("desk");
-  const language = useLanguage();
-  const shown = now ?? row.stands ?? row.was ?? {};
-  const title = valueAt(shown, list === "people" ? "name" : `title.${language}`);
-  const name = typeof title === "string" && title ? title : row.path;
+  const nameOf = useRecordName();
+  const name = nameOf({ place: list, path: row.path }, now ?? row.stands ?? row.was);
   const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSought) section.current?.scrollIntoView();
+  }, [isSought]);
   /** The button that was pressed goes, and with it the row of a record that was only just added. */
   function write(value: RecordValue | null): void {
     const staysShown = value !== null || row.stands !== null || row.was !== null;
@@ -131,7 +142,7 @@ function OneRecord({ list, row, now, isChanged, isOpen, onOpen, onWrite }: OnePr
             <span className="sr-only">{` ${t("pages.named", { name })}`}</span>
           </Button>
         )}
-        {now && (
+        {now && !isFigures(list) && (
           <Button variant="quiet" onClick={() => write(null)}>
             {t("pages.records.takeOff")}
             <span className="sr-only">{` ${t("pages.named", { name })}`}</span>

@@ -65,15 +65,15 @@ function OfPage({ page, updates }: { page: string | null; updates: readonly Page
       {updates.map((update) => (
         <div key={keyOf(update)} className="pages-text" data-changed>
           <h4>{t("pages.updates.before")}</h4>
-          <Versions value={update.before} />
+          <Versions place={update.place} value={update.before} />
           <h4>{t("pages.updates.program")}</h4>
           {update.program === null ? (
             <p className="desk-soft">{t("pages.updates.gone")}</p>
           ) : (
-            <Versions value={update.program} />
+            <Versions place={update.place} value={update.program} />
           )}
           <h4>{t("pages.updates.ours")}</h4>
-          <Versions value={update.ours} />
+          <Versions place={update.place} value={update.ours} />
           {may("pages.write") && update.program !== null && (
             <fieldset className="pages-choice">
               <legend>{t("pages.updates.decide")}</legend>

@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FreshButton } from "#app/ui/fresh-button.tsx";
 import type { PageWork, SentenceEntry, StandingText } from "#core/acts/pages.ts";
-import { recordLists } from "#core/texts/revision.ts";
+import { figureLists, recordLists } from "#core/texts/revision.ts";
 import { writeDate } from "#core/write-date.ts";
 import { SearchField } from "../kit/search-field.tsx";
 import { isStandingSentence, keyOf, type StandingSentence, withEntry } from "./entries.ts";
@@ -73,6 +73,9 @@ export function Writer({ page, texts, work, onRead, onLeave }: Props) {
             />
           </div>
           <Sentences page={page} texts={sentences} sought={sought} change={change} />
+          {figureLists.map((one) => (
+            <Figures key={one} list={one} texts={texts} change={change} />
+          ))}
         </>
       )}
       {previewing && change.entries.length > 0 && (
@@ -148,6 +151,25 @@ function Sentences({ page, texts, sought, change }: SentencesProps) {
       ))}
     </section>
   ));
+}
+
+type FiguresProps = {
+  list: (typeof figureLists)[number];
+  texts: readonly StandingText[];
+  change: Writing;
+};
+
+/** The figures that this page and perhaps others show, and what does not change with them. */
+function Figures({ list, texts, change }: FiguresProps) {
+  const { t } = useTranslation("desk");
+  if (!texts.some(({ place }) => place === list)) return null;
+  return (
+    <section className="pages-section" aria-labelledby={`pages-${list}`}>
+      <h2 id={`pages-${list}`}>{t(`pages.figures.${list}`)}</h2>
+      <p>{t("pages.figures.note")}</p>
+      <Records list={list} texts={texts} entries={change.entries} onWrite={change.write} />
+    </section>
+  );
 }
 
 /** When it was last saved, or why not. */

@@ -65,7 +65,7 @@ export async function isUnsoundPage(id: string, hash: string, { sql }: Deps): Pr
   if (!row) return false;
   const records = row.content.texts.filter((one): one is RecordEntry => !isSentence(one));
   const isWhole = records.every(
-    ({ place, path, now }) => now === null || recordFault(place, path, now) === undefined,
+    ({ place, path, now }) => recordFault(place, path, now) === undefined,
   );
   return !isWhole || !isSoundChange(row.content);
 }

@@ -1,18 +1,17 @@
 import { formatEuros, formatNumber } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { strategyStages } from "#content/fees.ts";
 
-const whole = strategyStages.reduce(
-  (sum, stage) => ("weeks" in stage ? sum + stage.price : sum),
-  0,
-);
+const stages = ["diagnosis", "options", "paper"] as const;
 
 /** The price list, and beside it what we do not sell. */
 export function Cost() {
   const { t } = useTranslation("business-strategy");
   const language = useLanguage();
+  const { prices } = usePageData("business-strategy");
+  const whole = stages.reduce((sum, stage) => sum + prices[stage].price, 0);
   return (
     <div className="strategy-end">
       <section aria-labelledby="cost-title">
@@ -25,11 +24,14 @@ export function Cost() {
             { label: t("cost.weeks"), numeric: true },
             { label: t("cost.price"), numeric: true },
           ]}
-          rows={strategyStages.map((stage) => [
-            t(`cost.stages.${stage.id}`),
-            "weeks" in stage ? formatNumber(stage.weeks, language) : "–",
-            formatEuros(stage.price, language),
-          ])}
+          rows={[
+            ...stages.map((stage): [string, string, string] => [
+              t(`cost.stages.${stage}`),
+              formatNumber(prices[stage].weeks, language),
+              formatEuros(prices[stage].price, language),
+            ]),
+            [t("cost.stages.follow"), "–", formatEuros(prices.follow.price, language)],
+          ]}
         />
         <p className="strategy-total">
           {t("cost.total", { amount: formatEuros(whole, language) })}

@@ -1,17 +1,19 @@
 import { formatDate, formatNumber, formatPart } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { diversity, people } from "#content/commitments.ts";
+import { levels } from "#content/commitments.ts";
 import { impact } from "#content/impact.ts";
-
-const { senior, headcount } = diversity;
-const women = people.reduce((sum, level) => sum + level.women, 0);
 
 export function Balance() {
   const { t } = useTranslation("careers");
   const language = useLanguage();
+  const { diversity } = usePageData("careers");
+  const { senior, headcount } = diversity;
+  const people = levels.map((level) => ({ level, ...diversity[level] }));
+  const women = people.reduce((sum, level) => sum + level.women, 0);
   const date = formatDate(impact.asOf, language);
   return (
     <section className="careers-balance" aria-labelledby="balance-title">
@@ -20,7 +22,7 @@ export function Balance() {
         <p>
           {t("balance.text", {
             date,
-            all: formatNumber(headcount.end2025, language),
+            all: formatNumber(headcount, language),
             women: formatNumber(women, language),
             target: formatPart(senior.target, language),
             due: senior.due,
@@ -36,11 +38,11 @@ export function Balance() {
             { label: t("balance.women"), numeric: true },
             { label: t("balance.gap"), numeric: true },
           ]}
-          rows={people.map((level) => [
-            t(`balance.levels.${level.level}`),
-            formatNumber(level.women + level.men, language),
-            formatNumber(level.women, language),
-            level.payGap === undefined ? t("balance.none") : formatPart(level.payGap, language),
+          rows={people.map(({ level, women, men, payGap }) => [
+            t(`balance.levels.${level}`),
+            formatNumber(women + men, language),
+            formatNumber(women, language),
+            payGap === undefined ? t("balance.none") : formatPart(payGap, language),
           ])}
         />
         <p className="careers-note">{t("balance.note")}</p>

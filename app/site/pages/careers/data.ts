@@ -1,7 +1,8 @@
+import { readCommitment } from "#builder/changes/figures.ts";
 import type { Language } from "#core/languages.ts";
 import vacancy from "../vacancy/data.ts";
 
-/** The posts to be filled, for the list. */
+/** The posts to be filled, for the list, and the people of the firm. */
 export default function careers(language: Language) {
   const posts = vacancy(language).posts.map(({ slug, title, city, team, until }) => ({
     slug,
@@ -10,5 +11,5 @@ export default function careers(language: Language) {
     team,
     until,
   }));
-  return { posts };
+  return { posts, diversity: readCommitment("gender-diversity") };
 }

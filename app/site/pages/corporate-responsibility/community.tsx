@@ -1,17 +1,17 @@
 import { formatNumber, formatPart } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { community } from "#content/commitments.ts";
-
-const gifts = ["apprenticeship", "debtAdvice", "tutoring", "time"] as const;
+import { gifts } from "#content/commitments.ts";
 
 export function Community() {
   const { t } = useTranslation("corporate-responsibility");
   const language = useLanguage();
-  const given = gifts.reduce((sum, gift) => sum + community.gifts2025[gift], 0);
+  const { given, share } = usePageData("corporate-responsibility").community;
+  const total = gifts.reduce((sum, gift) => sum + given[gift], 0);
   return (
     <Section numeral="IV" title={t("community.title")}>
       <Table
@@ -22,17 +22,13 @@ export function Community() {
         ]}
         rows={[
           ...gifts.map(
-            (gift) =>
-              [
-                t(`community.table.${gift}`),
-                formatNumber(community.gifts2025[gift], language),
-              ] as const,
+            (gift) => [t(`community.table.${gift}`), formatNumber(given[gift], language)] as const,
           ),
           [
             t("community.table.total", {
-              share: formatPart(community.share.end2025, language),
+              share: formatPart(share.now, language),
             }),
-            formatNumber(given, language),
+            formatNumber(total, language),
           ],
         ]}
       />

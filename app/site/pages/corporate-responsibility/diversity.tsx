@@ -1,4 +1,5 @@
 import { formatNumber, formatPart } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
@@ -6,14 +7,13 @@ import { Figure } from "#app/ui/figure.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { diversity, people } from "#content/commitments.ts";
+import { levels } from "#content/commitments.ts";
 import { PeopleDrawing } from "./people-drawing.tsx";
-
-const facts = { people: diversity.headcount.end2025 };
 
 export function Diversity() {
   const { t } = useTranslation("corporate-responsibility");
-  const words = t("diversity.figure", { returnObjects: true, ...facts });
+  const words = useFigureWords();
+  const people = usePeople();
   return (
     <Section
       numeral="II"
@@ -36,9 +36,10 @@ export function Diversity() {
       >
         <PeopleDrawing
           alt={words.alt}
-          levels={people.map(({ level, ...counts }) => ({
+          levels={people.map(({ level, women, men }) => ({
             name: t(`diversity.levels.${level}`),
-            ...counts,
+            women,
+            men,
           }))}
         />
       </Figure>
@@ -46,10 +47,22 @@ export function Diversity() {
   );
 }
 
+function useFigureWords() {
+  const { t } = useTranslation("corporate-responsibility");
+  const { headcount } = usePageData("corporate-responsibility").diversity;
+  return t("diversity.figure", { returnObjects: true, people: headcount });
+}
+
+function usePeople() {
+  const { diversity } = usePageData("corporate-responsibility");
+  return levels.map((level) => ({ level, ...diversity[level] }));
+}
+
 function PeopleTable() {
   const { t } = useTranslation("corporate-responsibility");
   const language = useLanguage();
-  const words = t("diversity.figure", { returnObjects: true, ...facts });
+  const words = useFigureWords();
+  const people = usePeople();
   const row = (name: string, women: number, men: number, gap: string) =>
     [
       name,

@@ -1,19 +1,13 @@
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { screening } from "#content/commitments.ts";
-
-const facts = {
-  since: screening.newSince,
-  signed: screening.newIn2025,
-  all: screening.older.all,
-  screened: screening.older.screened2025,
-  answered: screening.older.answered,
-};
 
 export function Integration() {
   const { t } = useTranslation("corporate-responsibility");
+  const { since, signed, older } = usePageData("corporate-responsibility").integration;
+  const facts = { since, signed, all: older.all, screened: older.now, answered: older.answered };
   return (
     <Section
       numeral="I"

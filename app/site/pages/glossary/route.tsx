@@ -25,10 +25,7 @@ export default function Glossary() {
       <PageHeading title={t("title")} lede={t("lede")} />
       <div className="glossary">
         <SearchForm {...{ field, found, address }} total={entries.length} />
-        <Alphabet
-          query={query}
-          shown={new Set(entries.filter(isShown).map(initialOf))}
-        />
+        <Alphabet query={query} shown={new Set(entries.filter(isShown).map(initialOf))} />
         <div className="glossary-list">
           {[...byInitial].map(([initial, own]) => (
             <InitialSection key={initial} {...{ initial, entries, isShown }} own={own} />

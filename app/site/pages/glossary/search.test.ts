@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { terms } from "#content/glossary/terms.ts";
+import { type Term, terms } from "#content/glossary/terms.ts";
 import glossary from "./data.ts";
 import { initialOf } from "./initial-section.tsx";
 import { search } from "./search.ts";
@@ -28,7 +28,7 @@ test("a term is found by its name in the other language, or by another of its na
 
 test("every name that a text may use finds its term, in the plural too", () => {
   for (const entries of [english, french]) {
-    for (const { id, term, also, spellings } of terms) {
+    for (const { id, term, also, spellings } of terms as readonly Term[]) {
       const names = [term, also ?? term].flatMap(({ en, fr }) => [en, fr]);
       for (const name of [...names, ...spellings.en, ...spellings.fr]) {
         expect.soft(found(name, entries), name).toContain(id);

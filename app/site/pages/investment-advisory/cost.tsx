@@ -1,9 +1,10 @@
 import { formatEuros, formatNumber, formatRate } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { advisoryFee, feeOn } from "#content/fees.ts";
+import { feeOn } from "#content/fees.ts";
 
 const example = 60_000_000;
 
@@ -12,7 +13,9 @@ export function Cost() {
   const language = useLanguage();
   const millions = (amount: number) =>
     t("cost.millions", { value: formatNumber(amount / 1_000_000, language) });
-  const fee = feeOn(example, advisoryFee);
+  const { fee: scale } = usePageData("investment-advisory");
+  const { upTo, next, beyond, least } = scale;
+  const fee = feeOn(example, scale);
   return (
     <Section
       title={t("cost.title")}
@@ -27,12 +30,11 @@ export function Cost() {
         <Table
           caption={t("cost.caption")}
           columns={[{ label: t("cost.tranche") }, { label: t("cost.rate"), numeric: true }]}
-          rows={advisoryFee.steps.map(({ width, rate }, index) => [
-            Number.isFinite(width)
-              ? t(index === 0 ? "cost.upTo" : "cost.next", { amount: millions(width) })
-              : t("cost.beyond"),
-            formatRate(rate, language),
-          ])}
+          rows={[
+            [t("cost.upTo", { amount: millions(upTo.width) }), formatRate(upTo.rate, language)],
+            [t("cost.next", { amount: millions(next.width) }), formatRate(next.rate, language)],
+            [t("cost.beyond"), formatRate(beyond.rate, language)],
+          ]}
         />
         <p>
           {t("cost.example", {
@@ -41,7 +43,7 @@ export function Cost() {
             share: formatRate(fee / example, language),
           })}
         </p>
-        <p>{t("cost.least", { amount: formatEuros(advisoryFee.least, language) })}</p>
+        <p>{t("cost.least", { amount: formatEuros(least, language) })}</p>
       </div>
     </Section>
   );

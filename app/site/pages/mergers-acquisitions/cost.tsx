@@ -1,8 +1,9 @@
 import { formatEuros, formatNumber, formatRate } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { feeOn, saleFee, saleRetainer } from "#content/fees.ts";
+import { feeOn } from "#content/fees.ts";
 import { toolmakerOffers } from "#content/mandates.ts";
 
 /** The scale of fees and examples, side by side. */
@@ -11,10 +12,12 @@ export function Cost() {
   const language = useLanguage();
   const millions = (amount: number) =>
     t("cost.millions", { value: formatNumber(amount / 1_000_000, language) });
-  const part = (width: number, index: number) =>
-    Number.isFinite(width)
-      ? t(index === 0 ? "cost.upTo" : "cost.next", { amount: millions(width) })
-      : t("cost.beyond");
+  const { fee } = usePageData("mergers-acquisitions");
+  const { upTo, next, beyond } = fee;
+  const tranche = (part: string, rate: number): [string, string] => [
+    t("cost.tranche", { part }),
+    formatRate(rate, language),
+  ];
   return (
     <section className="deal-cost" aria-labelledby="cost-title">
       <div className="deal-cost-opening">
@@ -27,13 +30,12 @@ export function Cost() {
         rows={[
           [
             t("cost.retainer"),
-            t("cost.retainerTerms", { amount: formatEuros(saleRetainer, language) }),
+            t("cost.retainerTerms", { amount: formatEuros(fee.retainer, language) }),
           ],
-          ...saleFee.steps.map(({ width, rate }, index): [string, string] => [
-            t("cost.tranche", { part: part(width, index) }),
-            formatRate(rate, language),
-          ]),
-          [t("cost.least"), formatEuros(saleFee.least, language)],
+          tranche(t("cost.upTo", { amount: millions(upTo.width) }), upTo.rate),
+          tranche(t("cost.next", { amount: millions(next.width) }), next.rate),
+          tranche(t("cost.beyond"), beyond.rate),
+          [t("cost.least"), formatEuros(fee.least, language)],
         ]}
       />
       <div className="deal-cost-examples">
@@ -46,8 +48,8 @@ export function Cost() {
           ]}
           rows={Object.values(toolmakerOffers).map((price) => [
             formatEuros(price, language),
-            formatEuros(feeOn(price, saleFee), language),
-            formatRate(feeOn(price, saleFee) / price, language),
+            formatEuros(feeOn(price, fee), language),
+            formatRate(feeOn(price, fee) / price, language),
           ])}
         />
         <p>{t("cost.note")}</p>

@@ -1,8 +1,9 @@
 import { formatEuros } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Terms } from "#app/terms/terms.tsx";
-import { feeOn, saleFee } from "#content/fees.ts";
+import { feeOn } from "#content/fees.ts";
 import { toolmakerOffers } from "#content/mandates.ts";
 
 const { taken, highest } = toolmakerOffers;
@@ -11,6 +12,7 @@ const { taken, highest } = toolmakerOffers;
 export function Diary() {
   const { t } = useTranslation("mergers-acquisitions");
   const language = useLanguage();
+  const { fee } = usePageData("mergers-acquisitions");
   return (
     <section className="deal-diary" aria-labelledby="diary-title">
       <header>
@@ -31,7 +33,7 @@ export function Diary() {
       <p className="deal-after">
         {t("diary.after", {
           difference: formatEuros(highest - taken, language),
-          fee: formatEuros(feeOn(highest, saleFee) - feeOn(taken, saleFee), language),
+          fee: formatEuros(feeOn(highest, fee) - feeOn(taken, fee), language),
         })}
       </p>
     </section>

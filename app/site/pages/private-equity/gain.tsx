@@ -1,22 +1,20 @@
 import { formatEuros, formatNumber, formatRate } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Table } from "#app/ui/table.tsx";
-import { privateEquityFee } from "#content/fees.ts";
 import { gainTakers } from "#content/mandates.ts";
 import { GainStrip, linesOf } from "./gain-strip.tsx";
-
-const { first, later, least, years } = privateEquityFee;
-/** The commitments from which on the percentage is more than the minimum fee. */
-const leastProgramme = least / first;
 
 export function Gain() {
   const { t } = useTranslation("private-equity");
   const language = useLanguage();
+  const { first, later, least, years } = usePageData("private-equity").fee;
+  // The commitments from which on the percentage is more than the minimum fee.
   const threshold = t("cost.millions", {
-    value: formatNumber(leastProgramme / 1_000_000, language),
+    value: formatNumber(least / first / 1_000_000, language),
   });
   const count = gainTakers.reduce((sum, { amount }) => sum + linesOf(amount), 0);
   return (
