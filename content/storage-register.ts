@@ -18,6 +18,8 @@ export type StoredThing = {
   purpose: Bilingual;
   /** Who sets it: we, or another company by name. */
   issuer: "us" | string;
+  /** Never in a visitor’s browser, so that it is no reason to ask visitors again. */
+  staff?: true;
   /** In months. `session` ends with the browser session, `none` is never stored in the browser. */
   lasts: number | "session" | "none";
 };
@@ -123,6 +125,18 @@ const ours: readonly StoredThing[] = [
     lasts: "session",
   },
   {
+    name: "deskEditor",
+    kind: "local-storage",
+    category: "necessary",
+    purpose: {
+      en: "For our own staff only: that they write the pages of this site, so that each page leads them to where it is changed. Signing out removes it.",
+      fr: "Pour notre propre personnel seulement : qu’il écrit les pages de ce site, pour que chacune le mène là où elle se modifie. La déconnexion l’efface.",
+    },
+    issuer: "us",
+    staff: true,
+    lasts: "none",
+  },
+  {
     name: "web-vitals",
     kind: "measurement",
     category: "performance",
@@ -163,12 +177,8 @@ export function isInUse(category: Category): boolean {
  */
 export function registerFingerprint(): string {
   return JSON.stringify(
-    storageRegister.map(({ name, kind, category, issuer, lasts }) => [
-      name,
-      kind,
-      category,
-      issuer,
-      lasts,
-    ]),
+    storageRegister
+      .filter(({ staff }) => !staff)
+      .map(({ name, kind, category, issuer, lasts }) => [name, kind, category, issuer, lasts]),
   );
 }

@@ -30,6 +30,11 @@ export type Page = {
   editions?: true;
   /** Presents what the firm sells: the page says that it is a marketing communication. */
   marketing?: true;
+  /**
+   * Where the desk changes it, if not sentence by sentence: as an entry of a list, or by an edition.
+   * What is dated is never changed as a page.
+   */
+  changed?: "people" | "vacancies" | "news" | "editions" | "never";
   /** Another page whose words it needs too. */
   shares?: "not-found";
 };
@@ -50,6 +55,7 @@ export const pages = [
     name: { en: "Person", fr: "Personne" },
     path: "/who-we-are/:slug",
     section: "firm",
+    changed: "people",
     shares: "not-found",
   },
   {
@@ -126,6 +132,7 @@ export const pages = [
     section: "sustainability",
     // Of the policies among them.
     editions: true,
+    changed: "never",
     // For a slug that does not exist.
     shares: "not-found",
   },
@@ -135,6 +142,7 @@ export const pages = [
     path: "/sustainability/sustainable-investment-policy",
     section: "sustainability",
     menu: "sustainability",
+    changed: "editions",
   },
   {
     id: "impact-measurement-methodology",
@@ -170,6 +178,7 @@ export const pages = [
     name: { en: "Post", fr: "Poste" },
     path: "/careers/:slug",
     section: "firm",
+    changed: "vacancies",
     shares: "not-found",
   },
   {
@@ -184,6 +193,7 @@ export const pages = [
     name: { en: "News", fr: "Actualité" },
     path: "/press/:slug",
     section: "firm",
+    changed: "news",
     shares: "not-found",
   },
   {
@@ -198,6 +208,7 @@ export const pages = [
     name: { en: "Letter", fr: "Lettre" },
     path: "/letters/:slug",
     section: "firm",
+    changed: "never",
     shares: "not-found",
   },
   {
@@ -312,6 +323,7 @@ export const pages = [
     section: "legal",
     footer: "legal",
     editions: true,
+    changed: "editions",
     shares: "not-found",
   },
   {
@@ -321,6 +333,7 @@ export const pages = [
     section: "legal",
     footer: "legal",
     editions: true,
+    changed: "editions",
     shares: "not-found",
   },
   {
@@ -337,6 +350,7 @@ export const pages = [
     section: "legal",
     footer: "legal",
     editions: true,
+    changed: "editions",
     shares: "not-found",
   },
   {
@@ -346,6 +360,7 @@ export const pages = [
     section: "legal",
     footer: "legal",
     editions: true,
+    changed: "editions",
     shares: "not-found",
   },
   {
@@ -358,6 +373,7 @@ export const pages = [
     section: "legal",
     footer: "legal",
     editions: true,
+    changed: "editions",
     shares: "not-found",
   },
   {

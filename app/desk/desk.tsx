@@ -1,7 +1,8 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { useSearchParams } from "#app/navigation/router.tsx";
+import { keepEditor } from "#app/sign-in/keep-editor.ts";
 import { SignOutButton } from "#app/sign-in/sign-out-button.tsx";
 import { LanguageToggle } from "#app/ui/language-toggle.tsx";
 import { MainPart } from "#app/ui/main-part.tsx";
@@ -20,8 +21,10 @@ import { rooms } from "./rooms.ts";
  */
 export function Desk() {
   const { t } = useTranslation("desk");
-  const { name } = useColleague();
+  const { user, name } = useColleague();
   const may = useMay();
+  const editor = may("pages.write") ? user : null;
+  useEffect(() => keepEditor(editor), [editor]);
   const [parameters] = useSearchParams();
   const asked = parameters.get("room") ?? "waiting";
   const open = rooms.filter(({ act }) => may(act));

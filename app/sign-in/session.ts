@@ -2,6 +2,7 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { hasSession, sessionKey, tellStorage } from "#app/state/session-hint.ts";
 import { createStore, useStore } from "#app/state/store.ts";
+import { keepEditor } from "./keep-editor.ts";
 import { forgetAuth, loadAuth } from "./load-auth.ts";
 
 export type SessionState =
@@ -129,6 +130,7 @@ function noticeDeletion({ key }: StorageEvent): void {
 }
 
 function change(next: SessionState): void {
+  if (next.kind === "signed-out") keepEditor(null);
   state = next;
   sessionStore.tell();
 }

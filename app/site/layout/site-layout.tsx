@@ -9,6 +9,7 @@ import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { isWorkplace } from "#core/pages.ts";
 import { pageOfPathname } from "#core/paths.ts";
 import { Consent } from "../consent/consent.tsx";
+import { ChangeLink } from "./change-link.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
@@ -26,7 +27,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t("skipToContent")}
       </a>
-      {isPublic && <Header />}
+      {isPublic && (
+        <>
+          <ChangeLink />
+          <Header />
+        </>
+      )}
       <PageGate />
       <TermsOnce>{isPublic ? <MainPart>{children}</MainPart> : children}</TermsOnce>
       {isPublic && (

@@ -10,6 +10,7 @@ export default {
   closeMenu: "Close the menu",
   /** Read after the current code, in the other language: "EN, lire cette page en français". */
   switchLanguage: ", lire cette page en français",
+  changePage: "Change this page",
   loading: "The page is loading",
   marketing: "Marketing communication",
   scrollToTop: "Back to the top",

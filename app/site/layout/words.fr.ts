@@ -9,6 +9,7 @@ export default {
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",
   switchLanguage: ", read this page in English",
+  changePage: "Modifier cette page",
   loading: "La page se charge",
   marketing: "Communication publicitaire",
   scrollToTop: "Revenir en haut",
