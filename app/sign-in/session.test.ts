@@ -22,7 +22,10 @@ function browser(stored: boolean) {
   const kept = new Map(stored ? [["lpSession", "{}"]] : []);
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("dispatchEvent", events.dispatchEvent.bind(events));
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+  });
   vi.stubGlobal(
     "StorageEvent",
     class extends Event {
@@ -97,6 +100,15 @@ test("a session that could not be asked about is not taken for none, and asked a
   await recheckSession();
   say("INITIAL_SESSION", session);
   expect(state()).toEqual(anne);
+});
+
+test("signing out forgets who writes pages", async () => {
+  const { say, kept } = await watch(true);
+  kept.set("deskEditor", "anne");
+  say("INITIAL_SESSION", session);
+  expect(kept.get("deskEditor")).toBe("anne");
+  say("SIGNED_OUT", null);
+  expect(kept.has("deskEditor")).toBe(false);
 });
 
 test("an end that was asked for is told apart from one that came by itself", async () => {

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { demonstration, site } from "#content/site.ts";
-import type { Change } from "#core/texts/revision.ts";
+import type { Change, ChangedText } from "#core/texts/revision.ts";
 import { changeableTexts } from "./changeable.ts";
+import { makeContent } from "./content.ts";
 import { changedContents, keepBuilt } from "./draw.ts";
+import { readCommitment, readFee } from "./figures.ts";
 import { readMark } from "./mark.ts";
 import { keepChanges, readChanges } from "./of-desk.ts";
 import { readNews, readPeople } from "./records.ts";
@@ -101,6 +103,76 @@ test("records are added, changed and taken off", async () => {
   expect(readNews()[0]).toEqual(second);
 });
 
+test("the slogan is changed like any sentence, and all pages show it", async () => {
+  scratch();
+  const slogan = await changeOf("layout", "slogan");
+  expect(await soundChanges([slogan])).toEqual([]);
+  const { default: words } = await makeContent("layout", "fr");
+  // Typeset as every text.
+  expect(words).toMatchObject({ slogan: "Maintenant\u202f!" });
+});
+
+test("fees and commitments are changed whole, on the pages that show them, and only rightly", async () => {
+  const folder = scratch();
+  await keepBuilt(folder);
+  const sale = readFee("sale");
+  const gender = readCommitment("gender-diversity");
+  const figures = (place: "fees" | "commitments", path: string, was: object, now: object | null) =>
+    ({ place, path, was, now }) satisfies Change;
+  const undrawn = await soundChanges([
+    figures("fees", "sale", sale, { ...sale, least: 200_000 }),
+    figures("commitments", gender.id, gender, { ...gender, headcount: 51 }),
+    figures("fees", "advisory", readFee("advisory"), null),
+    figures("fees", "other", sale, { ...sale, id: "other" }),
+    figures("fees", "strategy", readFee("strategy"), { ...sale, id: "strategy" }),
+    figures("fees", "private-equity", sale, { ...readFee("private-equity"), first: 4 }),
+  ]);
+  expect(undrawn.map(({ path, reason }) => [path, reason])).toEqual([
+    ["advisory", "record"],
+    ["other", "record"],
+    ["strategy", "record"],
+    ["private-equity", "record"],
+  ]);
+  expect(readFee("sale").least).toBe(200_000);
+  expect(readFee("advisory").least).toBe(45_000);
+  const { list } = await changedContents(folder);
+  expect(Object.keys(list).toSorted()).toEqual(
+    ["en", "fr"].flatMap((language) =>
+      ["careers", "corporate-responsibility", "mergers-acquisitions"].map(
+        (place) => `${language}/${place}`,
+      ),
+    ),
+  );
+});
+
+test("after an update over fifty changed texts, all that has a place is drawn, and the rest is named", async () => {
+  scratch();
+  const { texts } = await changeableTexts();
+  const own = texts.filter(({ place }) => place === "who-we-are" || place === "careers");
+  const changes: ChangedText[] = own.slice(0, 50).map(({ place, path, en, fr }, n) => ({
+    ...{ place, path },
+    // Of every fifth, the program says something else than when it was changed.
+    was: n % 5 === 0 ? { en: "Before", fr: "Avant" } : { en, fr },
+    now: { en: `${en} Ours.`, fr: `${fr} Nôtre.` },
+  }));
+  const counted = texts.find(({ en }) => /\{\{(?!firm)\w+\}\}/.test(en));
+  const [emptied, gone] = [
+    await changeOf(counted?.place ?? "", counted?.path ?? ""),
+    { ...(await changeOf("careers", "title")), place: "our-jobs" } as ChangedText,
+  ];
+  expect(changes).toHaveLength(50);
+  const undrawn = await soundChanges([...changes, emptied, gone]);
+  expect(undrawn).toEqual([
+    { place: emptied.place, path: emptied.path, reason: "placeholders" },
+    { place: "our-jobs", path: "title", reason: "gone" },
+  ]);
+  for (const { place, path, now } of changes) {
+    for (const language of ["en", "fr"] as const) {
+      expect(textAt(await readWords(place, language), path)).toBe(now[language]);
+    }
+  }
+});
+
 test("only the pages that show a change are touched, in its language; the frame is on all", async () => {
   const folder = scratch();
   await keepBuilt(folder);
@@ -129,7 +201,9 @@ test("nothing that binds the firm may be changed, and what may says where it sta
     expect(places.has(bound), bound).toBe(false);
   }
   expect(texts.filter(({ en, fr, at }) => !en || !fr || at.length === 0)).toEqual([]);
-  expect(texts.find(({ place }) => place === "layout")?.at).toEqual(["*"]);
+  const frame = texts.filter(({ place }) => place === "layout");
+  expect(frame.find(({ path }) => path === "menu")?.at).toEqual(["*"]);
+  expect(frame.find(({ path }) => path === "slogan")?.at).toEqual(["*", "/who-we-are"]);
 });
 
 test("the mark of a demonstration goes once it is taken off, for as long as nothing is left", async () => {

@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { commitments } from "#content/commitments.ts";
+import { fees } from "#content/fees.ts";
 import { people } from "#content/people.ts";
 import type { Change } from "#core/texts/revision.ts";
 import { exportChanges } from "./export.ts";
@@ -11,10 +13,23 @@ import { withRecord, withTextAt } from "./write-back.ts";
 function copyOfSources(): string {
   const root = mkdtempSync(join(tmpdir(), "sources-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of ["app/site/pages/who-we-are", "app/site/pages/contact", "core"]) {
+  for (const folder of [
+    "app/site/pages/who-we-are",
+    "app/site/pages/contact",
+    "app/site/layout",
+    "core",
+  ]) {
     cpSync(folder, join(root, folder), { recursive: true });
   }
-  for (const file of ["people", "vacancies", "news", "site", "worked-example"]) {
+  for (const file of [
+    "people",
+    "vacancies",
+    "news",
+    "fees",
+    "commitments",
+    "site",
+    "worked-example",
+  ]) {
     cpSync(`content/${file}.ts`, join(root, `content/${file}.ts`));
   }
   return root;
@@ -69,6 +84,31 @@ test("a person is added, changed and taken off, and the others stay", async () =
   );
   const written = await import(join(root, "content/people.ts"));
   expect(written.people).toEqual([first, changed, ...people.slice(2, -1), added]);
+});
+
+test("the slogan, fees and commitments are written back, and the others stay", async () => {
+  const root = copyOfSources();
+  const slogan = await sentence("layout", "slogan", { en: "One course.", fr: "Un cap." });
+  const [advisory, ...otherFees] = fees;
+  const [integration, ...otherCommitments] = commitments;
+  const fee = { ...advisory, least: 50_000 };
+  const commitment = { ...integration, signed: 40 };
+  const exported = exportChanges(
+    [
+      slogan,
+      { place: "fees", path: "advisory", was: advisory ?? null, now: fee },
+      { place: "commitments", path: "esg-integration", was: integration ?? null, now: commitment },
+    ],
+    root,
+  );
+  expect(exported).toEqual({ written: 3, left: [] });
+  expect(textAt(await readSource("layout", "fr", root), "slogan")).toBe("Un cap.");
+  const written = await import(join(root, "content/fees.ts"));
+  expect(written.fees).toEqual([fee, ...otherFees]);
+  expect((await import(join(root, "content/commitments.ts"))).commitments).toEqual([
+    commitment,
+    ...otherCommitments,
+  ]);
 });
 
 test("what has no place any more is named and left, in both languages", async () => {

@@ -3,6 +3,7 @@
  * update of the program loses nothing of it.
  */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fees } from "#content/fees.ts";
 import { people } from "#content/people.ts";
 import type { PageEntry, PageUpdate, PageWork } from "#core/acts/pages.ts";
 import { atEndOfAll } from "../at-end.ts";
@@ -13,14 +14,18 @@ import type { Session } from "./partner-space.ts";
 const both = (text: string) => ({ en: text, fr: `${text} (fr)` });
 const refused = (why: string) => ({ status: 422, body: { code: "invalid", reason: why } });
 const half = "30 seconds";
+const placeOf = (n: number) => (n < 45 ? "who-we-are" : "careers");
 
-/** What a program has: fifty sentences of one page, one more with a placeholder, and a person. */
+/**
+ * What a program has: fifty sentences of one page but for the last five, which are of another; one
+ * more with a placeholder, and a person.
+ */
 const program = (of = (n: number) => both(`Text ${n}`)) => [
   ...Array.from({ length: 50 }, (_, n) => ({
-    place: "who-we-are",
+    place: placeOf(n),
     path: `text.${n}`,
     position: n,
-    at: ["/who-we-are"],
+    at: [`/${placeOf(n)}`],
     text: of(n),
   })),
   {
@@ -39,7 +44,7 @@ const program = (of = (n: number) => both(`Text ${n}`)) => [
   },
 ];
 const entry = (n: number, now: string, stood = both(`Text ${n}`)): PageEntry => ({
-  place: "who-we-are",
+  place: placeOf(n),
   path: `text.${n}`,
   was: both(`Text ${n}`),
   stood,
@@ -386,20 +391,29 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
       alone: null,
     };
     const of = Array.from({ length: 49 }, (_, n) => entry(n, `Ours ${n}`));
-    await published([...of, counted]);
+    await published([...of.slice(0, 45), counted]);
+    await published(of.slice(45), "/careers");
     expect(await updates()).toEqual([]);
     expect(Object.keys(await live())).toHaveLength(50);
 
-    // Ten are changed by both, the placeholder of another is gone, and one is no more.
+    // Ten are changed by both, the placeholder of another is gone, one is no more, nor is one page.
     const newer = program((n) => both(n < 10 ? `New ${n}` : `Text ${n}`))
-      .filter(({ path }) => path !== "text.20")
+      .filter(({ place, path }) => path !== "text.20" && place !== "careers")
       .map((one) => (one.path === "counted" ? { ...one, text: both("We are many") } : one));
     await bring(newer);
     expect(Object.keys(await live())).toHaveLength(50);
     const met = await updates();
+    const lost = ["text.20", "text.45", "text.46", "text.47", "text.48"];
     expect(met.map(({ path }) => path).toSorted()).toEqual(
-      ["counted", "text.20", ...Array.from({ length: 10 }, (_, n) => `text.${n}`)].toSorted(),
+      ["counted", ...lost, ...Array.from({ length: 10 }, (_, n) => `text.${n}`)].toSorted(),
     );
+    expect(met.filter(({ program: has }) => has === null).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(lost),
+    );
+    expect(met.find(({ path }) => path === "text.46")).toMatchObject({
+      ours: both("Ours 46"),
+      page: "/careers",
+    });
     expect(met.find(({ path }) => path === "text.3")).toMatchObject({
       before: both("Text 3"),
       program: both("New 3"),
@@ -413,7 +427,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     const { body } = await act(backend, anne, "waiting");
     expect(body).toMatchObject({
       waiting: expect.arrayContaining([
-        expect.objectContaining({ kind: "page-updates", count: 12 }),
+        expect.objectContaining({ kind: "page-updates", count: 16 }),
       ]),
     });
 
@@ -423,7 +437,7 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
       was: both(`New ${n}`),
     });
     await published([decided(0, "Ours 0"), decided(1, "New 1"), decided(2, "Third 2")]);
-    expect(await updates()).toHaveLength(9);
+    expect(await updates()).toHaveLength(13);
     expect(await live()).toMatchObject({
       "text.0": both("Ours 0"),
       "text.1": both("New 1"),
@@ -432,7 +446,61 @@ describe.each(bothEngines)("on the %s engine", (engine) => {
     });
     // The next update that leaves them alone asks nothing anew.
     await bring(newer);
-    expect(await updates()).toHaveLength(9);
+    expect(await updates()).toHaveLength(13);
+    // What has no place any more is let go by one act.
+    const [kept] = met.filter(({ path }) => path === "text.46");
+    const one = { id: kept?.id, place: "careers", path: "text.46" };
+    expect((await act(backend, anne, "pages.take-back", one)).status).toBe(200);
+    expect((await updates()).map(({ path }) => path)).not.toContain("text.46");
+  });
+
+  test("what a host could not draw is shown, with the reason", async () => {
+    await backend.sql(
+      `insert into private.page_texts (place, path, was, now, live_from)
+       values ('who-we-are', 'text.14', $1::text::jsonb, $2::text::jsonb, now())`,
+      [JSON.stringify(both("Text 14")), JSON.stringify(both("Not drawn"))],
+    );
+    const undrawn = [{ place: "who-we-are", path: "text.14", reason: "page" }];
+    await backend.sql(
+      `select private.note_page_drawing(
+         private.page_revision(now()) ->> 'hash', 'host-1', 900, $1::text::jsonb)`,
+      [JSON.stringify(undrawn)],
+    );
+    const { body } = await act(backend, anne, "pages.list");
+    expect(body).toMatchObject({ drawings: [{ host: "host-1", undrawn }] });
+  });
+
+  test("fees are changed by two, are never urgent, and nobody takes them off", async () => {
+    const advisory = { ...fees.find(({ id }) => id === "advisory") };
+    await bring([
+      ...program(),
+      {
+        place: "fees",
+        path: "advisory",
+        position: 60,
+        at: ["/expertise/investment-advisory"],
+        text: advisory,
+      },
+    ]);
+    const page = "/expertise/investment-advisory";
+    const record = { place: "fees" as const, path: "advisory", was: advisory, stood: advisory };
+    const now = { ...advisory, least: 50_000 };
+    const dearer: PageEntry = { ...record, now, alone: null };
+    const { body } = await act(backend, anne, "pages.texts", { page });
+    expect(body).toMatchObject({ texts: [{ place: "fees", stands: advisory, ours: false }] });
+    const reason = { reason: "A wrong fee stands on the page." };
+    const urgent = await saved([dearer], { page });
+    expect(await doneBy(anne, "works.publish-now", urgent, reason)).toMatchObject(
+      refused("not-urgent"),
+    );
+    for (const wrong of [null, { ...now, least: -1 }]) {
+      const work = await saved([{ ...dearer, now: wrong }], { page });
+      expect(await doneBy(anne, "works.submit", work)).toMatchObject(refused("page-faults"));
+    }
+    const work = await published([dearer], page);
+    expect(await live()).toEqual({ advisory: now });
+    expect((await doneBy(anne, "works.withdraw", work)).status).toBe(200);
+    expect(await live()).toEqual({});
   });
 
   test("a whole page that an update took away is listed, with all that the firm had said there", async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { commitments } from "#content/commitments.ts";
+import { fees } from "#content/fees.ts";
 import { news } from "#content/news.ts";
 import { people } from "#content/people.ts";
 import { vacancies } from "#content/vacancies.ts";
@@ -6,14 +8,17 @@ import type { PageEntry } from "#core/acts/pages.ts";
 import { recordFault } from "#core/texts/records.ts";
 import type { RecordList } from "#core/texts/revision.ts";
 import {
+  fieldsOf,
   missingFields,
   nameField,
+  readShare,
   recordFields,
   slugOf,
   tidyEntries,
   valueAt,
   withValue,
 } from "./record-fields.ts";
+import { recordText } from "./record-text.ts";
 
 const lists: Record<RecordList, readonly object[]> = { people, vacancies, news };
 
@@ -72,6 +77,53 @@ test("what is still to be filled is named, and an event needs all of its fields"
   ]);
   expect(valueAt(withValue(event, "meeting.seats", undefined), "meeting")).toBeUndefined();
 });
+
+test.each([
+  ["fees", fees],
+  ["commitments", commitments],
+] as const)("%s: the form has every figure of each record, and lacks none", (list, all) => {
+  for (const record of all) {
+    const value = record as unknown as Record<string, unknown>;
+    const own = placesIn(value).filter((at) => at !== "id");
+    const fields = fieldsOf(list, value).filter(
+      ({ at, optional }) => !optional || valueAt(value, at) !== undefined,
+    );
+    expect(fields.map(({ at }) => at).toSorted()).toEqual(own.toSorted());
+    expect(missingFields(list, value)).toEqual([]);
+    for (const { at } of fields) {
+      expect([at, missingFields(list, withValue(value, at, ""))]).toEqual([at, [at]]);
+      const negative = withValue(value, at, -1);
+      expect(recordFault(list, record.id, negative)).toBeDefined();
+      expect([at, missingFields(list, negative)]).toEqual([at, [at]]);
+    }
+  }
+});
+
+test("a part of one is typed in per cent, as either language writes it", () => {
+  expect(["0,25", "0.25 %", "40", "100", "7.", "0"].map(readShare)).toEqual([
+    0.0025, 0.0025, 0.4, 1, 0.07, 0,
+  ]);
+  expect(["", "-1", "a", "0.123", "1 000"].map(readShare)).toEqual(Array(5).fill(undefined));
+});
+
+test("a record is read with its labels, its shares in per cent and its amounts in groups", () => {
+  const sale = fees.find(({ id }) => id === "sale") ?? {};
+  const lines = recordText("fees", { ...sale }, (at) => at, "fr").split("\n");
+  expect(lines).toContain("upTo.rate · 3\u202f%");
+  expect(lines).toContain("upTo.width · 5\u202f000\u202f000");
+  expect(lines.join()).not.toContain("id ·");
+  expect(recordText("news", { title: { en: "A", fr: "B" } }, (at) => at, "en")).toBe(
+    "title (en) · A\ntitle (fr) · B",
+  );
+});
+
+function placesIn(record: Record<string, unknown>): string[] {
+  return Object.entries(record).flatMap(([key, value]) =>
+    typeof value === "object" && value !== null
+      ? placesIn(value as Record<string, unknown>).map((at) => `${key}.${at}`)
+      : key,
+  );
+}
 
 test("a value is written in its place, in a list too", () => {
   expect(withValue({ pay: [1, 2] }, "pay.1", 3)).toEqual({ pay: [1, 3] });
