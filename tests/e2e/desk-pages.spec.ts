@@ -1,11 +1,17 @@
 /** The firm changes its own pages: one writes, another approves, and the page says it. */
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import signInEn from "#app/sign-in/words.en.ts";
+import signInFr from "#app/sign-in/words.fr.ts";
+import layoutEn from "#app/site/layout/words.en.ts";
+import layoutFr from "#app/site/layout/words.fr.ts";
 import whoWeAreEn from "#app/site/pages/who-we-are/words.en.ts";
 import whoWeAreFr from "#app/site/pages/who-we-are/words.fr.ts";
+import { localisePath } from "#core/paths.ts";
 import { violationsOn } from "./axe.ts";
 import { deskWords, elsewhere, sitDown } from "./desk.ts";
 import { inTurn } from "./in-turn.ts";
+import { invisibleShift, watchShifts } from "./layout-shift.ts";
 import { expect, test } from "./test.ts";
 
 const sizes = [
@@ -93,6 +99,113 @@ for (const [language, width] of sizes) {
   });
 }
 
+for (const [language, width] of sizes) {
+  const words = deskWords[language].pages;
+  const { changePage } = language === "en" ? layoutEn : layoutFr;
+  const at = (path: string) => localisePath(path, language);
+  const priced = "/expertise/investment-advisory";
+  test.describe(`from a page, ${language}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("each page leads whoever writes it to its own form, and strangers nowhere", async ({
+      page,
+    }) => {
+      const link = page.getByRole("link", { name: changePage, exact: true });
+      const shifted = await watchShifts(page);
+      const askedByStranger = await askedFor(page, at(priced));
+      await expect(link).toHaveCount(0);
+      await sitDown(page, ["communications"], language);
+      const asked = await askedFor(page, at(priced));
+      await expect(link).toBeVisible();
+      expect(asked.filter((url) => !askedByStranger.includes(url))).toEqual([]);
+      expect(await shifted()).toBeLessThanOrEqual(invisibleShift);
+      await expectSound(page);
+      await shot(page, "change-link", false);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await page.emulateMedia({ media: "print" });
+      await expect(link).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+      for (const path of [
+        "/letters/lower-bidder",
+        "/sustainability/publications/esg-report-2025",
+      ]) {
+        await page.goto(at(path));
+        await expect(link).toHaveCount(0);
+      }
+      await page.goto(at("/confidentialite"));
+      await expect(link).toHaveAttribute("href", `${at("/desk")}?room=editions`);
+      await page.goto(at("/who-we-are/marchenoir"));
+      await link.click();
+      await expect(page).toHaveURL(/room=pages&page=people&record=marchenoir$/);
+      const form = page.getByRole("region", { name: /Marchenoir/ });
+      await expect(form.getByLabel(words.fields.name).first()).toHaveValue(/Marchenoir/);
+      await expect(form).toBeInViewport();
+      await shot(page, "person", false);
+      await signOut(page, language);
+      await page.goto(at(priced));
+      await expect(link).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem("deskEditor"))).toBeNull();
+    });
+
+    test("whoever may only read is offered nothing", async ({ page }) => {
+      await sitDown(page, ["reader"], language);
+      await page.goto(at(priced));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("link", { name: changePage, exact: true })).toHaveCount(0);
+    });
+
+    test("a fee is changed under the texts of its page, and all that follows from it", async ({
+      page,
+    }) => {
+      test.slow();
+      await sitDown(page, ["communications"], language, `?room=pages&page=${priced}`);
+      const { fields, figures, records, previews } = words;
+      const fee = page.getByRole("region", { name: figures.names.advisory, exact: true });
+      await fee.getByRole("button", { name: new RegExp(`^${words.change}`) }).click();
+      await fee.getByLabel(new RegExp(`^${fields.least}`)).fill("150000");
+      const rate = fee.getByLabel(new RegExp(`^${fields.upTo} · ${fields.rate}`));
+      await rate.fill("");
+      await expect(fee.getByText(`${fields.upTo} · ${fields.rate}`).last()).toBeVisible();
+      await expect(page.getByText(records.missing.split("{{")[0] ?? "")).toBeVisible();
+      await rate.pressSequentially("0,3");
+      await expect(page.getByText(records.missing.split("{{")[0] ?? "")).toHaveCount(0);
+      await shot(page, "figures");
+      await expectSound(page);
+      await page.getByRole("button", { name: words.read }).click();
+      const added = page.locator("ins");
+      await expect(added.filter({ hasText: /150.000/ })).toBeVisible();
+      await expect(added.filter({ hasText: language === "en" ? "0.3%" : "0,3" })).toBeVisible();
+      const frame = page.frameLocator(".pages-frame iframe");
+      // What sixty million pay in the example is less than the new minimum.
+      const least = language === "en" ? "€150,000" : /150\s000\s€/;
+      await expect(frame.getByText(least)).toHaveCount(2, { timeout: 150_000 });
+      await expect(page.getByText(previews.failed)).toHaveCount(0);
+      await shot(page, "figures-read");
+      await expectSound(page);
+    });
+  });
+}
+
+/** What a page asks for, until it is quiet. */
+async function askedFor(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (request: Request) => asked.push(request.url());
+  page.on("request", note);
+  await page.goto(path, { waitUntil: "load" });
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  page.off("request", note);
+  return asked;
+}
+
+async function signOut(page: Page, language: "en" | "fr"): Promise<void> {
+  const { action } = (language === "en" ? signInEn : signInFr).signOut;
+  await page.getByRole("button", { name: action, exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
 /** The pages, by their names in the order of the language: on screen, and in the file of them. */
 async function expectSorted(page: Page, language: "en" | "fr"): Promise<void> {
   const { pages: words, list } = deskWords[language];
@@ -150,7 +263,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 let taken = 0;
-async function shot(page: Page, name: string): Promise<void> {
+async function shot(page: Page, name: string, fullPage = true): Promise<void> {
   const { SHOTS } = process.env;
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${taken++}-${name}.png`, fullPage: true });
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${taken++}-${name}.png`, fullPage });
 }

@@ -22,6 +22,18 @@ test("a word that was changed is one that went and one that came", () => {
   ]);
 });
 
+test("a number that was changed is replaced whole, in either language", () => {
+  expect(difference("At least 45,000 or 0.25%.", "At least 150,000 or 0.25%.")).toEqual([
+    [
+      { kind: "same", text: "At least " },
+      { kind: "removed", text: "45,000 " },
+      { kind: "added", text: "150,000 " },
+      { kind: "same", text: "or 0.25%." },
+    ],
+  ]);
+  expect(only("added", "45\u202f000 €", "150\u202f000 €")).toEqual(["150\u202f000 €"]);
+});
+
 test("a sentence cut short keeps its word and its full stop", () => {
   expect(difference("In ten days, at most.", "In ten days.")).toEqual([
     [

@@ -34,11 +34,11 @@ function paragraphsOf(text: string): string[] {
 }
 
 /**
- * Words and punctuation marks, each with the space after it, so that joining them gives the text
- * again.
+ * Words, numbers and punctuation marks, each with the space after it, so that joining them gives the
+ * text again. A number is replaced whole: in "45150,000" nobody sees both.
  */
 function wordsOf(text = ""): string[] {
-  return text.match(/(?:[\p{L}\p{N}'’-]+|[^\p{L}\p{N}])\s*/gu) ?? [];
+  return text.match(/(?:\p{N}+(?:[.,\u202f]\p{N}+)+|[\p{L}\p{N}'’-]+|[^\p{L}\p{N}])\s*/gu) ?? [];
 }
 
 /** The longest common sequence of both lists, with what was removed and added in between. */

@@ -1,7 +1,7 @@
 import { formatNumber, formatRate } from "#app/i18n/format.ts";
 import type { Language } from "#core/languages.ts";
 import { isFigures } from "#core/texts/revision.ts";
-import { isLong } from "./record-fields.ts";
+import { fieldsOf, isLong, valueAt } from "./record-fields.ts";
 
 /** A record as lines of text, one for each of its values: what is compared, and read. */
 export function recordText(
@@ -10,10 +10,10 @@ export function recordText(
   labelOf: (at: string) => string,
   language: Language,
 ): string {
-  return Object.entries(record)
-    .filter(([at]) => at !== "id" || !isFigures(place))
-    .flatMap(([at, value]) => linesOf(at, value))
-    .join("\n");
+  const values = isFigures(place)
+    ? fieldsOf(place, record).map(({ at }): [string, unknown] => [at, valueAt(record, at)])
+    : Object.entries(record);
+  return values.flatMap(([at, value]) => linesOf(at, value)).join("\n");
 
   function linesOf(at: string, value: unknown, inLanguage = ""): string[] {
     if (value === null || value === undefined || value === "") return [];

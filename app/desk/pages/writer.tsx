@@ -64,6 +64,9 @@ export function Writer({ page, texts, work, onRead, onLeave }: Props) {
         <Records list={list} texts={texts} entries={change.entries} onWrite={change.write} />
       ) : (
         <>
+          {figureLists.map((one) => (
+            <Figures key={one} list={one} texts={texts} change={change} />
+          ))}
           <div className="desk-filters pages-sought">
             <SearchField
               label={t("pages.sought")}
@@ -73,9 +76,6 @@ export function Writer({ page, texts, work, onRead, onLeave }: Props) {
             />
           </div>
           <Sentences page={page} texts={sentences} sought={sought} change={change} />
-          {figureLists.map((one) => (
-            <Figures key={one} list={one} texts={texts} change={change} />
-          ))}
         </>
       )}
       {previewing && change.entries.length > 0 && (
