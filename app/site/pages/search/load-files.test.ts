@@ -27,6 +27,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  // Test files share their modules: the tab's words are not those of the next one.
+  vi.resetModules();
 });
 
 async function ask() {
