@@ -82,9 +82,9 @@ export function Writer({ page, texts, work, onRead, onLeave }: Props) {
         <PagePreview page={page} entries={tidyEntries(change.entries)} />
       )}
       <p className="button-row approvals-acts">
+        {/* Pressed while it is being saved, they wait for that themselves. */}
         <Button
           disabled={change.entries.length === 0}
-          pending={change.saving.kind === "saving"}
           onClick={async () => {
             const id = await change.finish();
             if (id) onRead(id);
@@ -99,7 +99,6 @@ export function Writer({ page, texts, work, onRead, onLeave }: Props) {
         )}
         <Button
           variant="quiet"
-          pending={change.saving.kind === "saving"}
           onClick={async () => {
             if (await change.saveAll()) onLeave();
             else setAsking(true);
