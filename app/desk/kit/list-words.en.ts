@@ -3,6 +3,9 @@ export default {
   tooMany:
     "The list has more than {{most}} rows: filter it first. It is not sorted or exported in part.",
   failed: "The whole list could not be read.",
+  sortBy: "Sort by",
+  usual: "Usual order",
+  down: "Descending",
   more: "Show more ({{count}})",
   csv: "CSV",
   excel: "Excel",

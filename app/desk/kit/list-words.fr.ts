@@ -5,6 +5,9 @@ export default {
   tooMany:
     "La liste compte plus de {{most}} lignes\u202f: filtrez-la d’abord. Elle n’est ni triée ni exportée en partie.",
   failed: "La liste entière n’a pas pu être lue.",
+  sortBy: "Trier par",
+  usual: "Ordre habituel",
+  down: "Décroissant",
   more: "Montrer la suite ({{count}})",
   csv: "CSV",
   excel: "Excel",

@@ -14,9 +14,10 @@ import type { ManyAct } from "#core/kinds.ts";
 import { mostThingsAtOnce } from "#core/limits.ts";
 import { useMay } from "../colleague.ts";
 import { ListFoot } from "./list-foot.tsx";
+import { ListHead } from "./list-head.tsx";
 import { AskMany, NewestMany, type Thing } from "./many.tsx";
 import { Pager } from "./pager.tsx";
-import { type Column, Register } from "./register.tsx";
+import { type Column, type Order, Register } from "./register.tsx";
 import { sorted } from "./sorted.ts";
 import { type PagedAct, type PageField, type RowOf, readWhole, useWhole } from "./whole-list.ts";
 
@@ -66,7 +67,7 @@ function ListOf<Name extends PagedAct>(props: Props<Name>) {
   const language = useLanguage();
   const may = useMay();
   const onMany = (props.onMany ?? []).filter(({ right }) => may(right));
-  const [order, setOrder] = useState<{ id: string; down: boolean }>();
+  const [order, setOrder] = useState<Order>();
   const [wantsAll, setWantsAll] = useState(false);
   const [most, setMost] = useState(shownAtOnce);
   const [chosen, setChosen] = useState<ReadonlyMap<string, RowOf<Name>>>(new Map());
@@ -123,6 +124,17 @@ function ListOf<Name extends PagedAct>(props: Props<Name>) {
           {t("sign-in:trouble.retry")}
         </Button>
       )}
+      {rows.length > 0 && (
+        <ListHead
+          columns={columns}
+          order={order}
+          onOrder={setOrder}
+          {...(choosing && {
+            allChosen: shown.every((row) => chosen.has(keyOf(row))),
+            onChooseAll: (wanted: boolean) => choose(shown, wanted),
+          })}
+        />
+      )}
       <Register
         caption={caption}
         rows={shown}
@@ -130,7 +142,7 @@ function ListOf<Name extends PagedAct>(props: Props<Name>) {
         empty={empty}
         columns={columns}
         order={inOrder && order}
-        onOrder={(id) => setOrder((last) => ({ id, down: last?.id === id ? !last.down : false }))}
+        onOrder={setOrder}
         choosing={choosing}
         keys
       />

@@ -15,6 +15,8 @@ export type Column<Row> = {
   long?: boolean;
 };
 
+export type Order = { id: string; down: boolean };
+
 type Props<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
@@ -22,8 +24,8 @@ type Props<Row> = {
   keyOf: (row: Row) => string;
   /** The sentence shown in place of the table when there are no rows. */
   empty: string;
-  order?: { id: string; down: boolean } | undefined;
-  onOrder?: (id: string) => void;
+  order?: Order | undefined;
+  onOrder?: (order: Order) => void;
   choosing?:
     | {
         chosen: ReadonlyMap<string, Row>;
@@ -61,7 +63,7 @@ export function Register<Row>(props: Props<Row>) {
           {columns.map(({ id, label, figures, value }) => (
             <th key={id} scope="col" data-figures={figures} aria-sort={sortOf(id, order)}>
               {onOrder && value ? (
-                <button type="button" onClick={() => onOrder(id)}>
+                <button type="button" onClick={() => onOrder(turned(id, order))}>
                   {label}
                 </button>
               ) : (
@@ -100,7 +102,12 @@ export function Register<Row>(props: Props<Row>) {
   );
 }
 
-function sortOf(id: string, order: Props<unknown>["order"]) {
+/** A head pressed again turns the order around. */
+function turned(id: string, order: Order | undefined): Order {
+  return { id, down: order?.id === id && !order.down };
+}
+
+function sortOf(id: string, order: Order | undefined) {
   if (order?.id !== id) return undefined;
   return order.down ? "descending" : "ascending";
 }

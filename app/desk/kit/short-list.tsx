@@ -3,7 +3,8 @@ import { useState } from "react";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import type { DeskActName } from "#core/acts/desk.ts";
 import { ListFoot } from "./list-foot.tsx";
-import { type Column, Register } from "./register.tsx";
+import { ListHead } from "./list-head.tsx";
+import { type Column, type Order, Register } from "./register.tsx";
 import { sorted } from "./sorted.ts";
 
 type Props<Row> = {
@@ -20,12 +21,13 @@ type Props<Row> = {
 
 export function ShortList<Row>({ act, name, caption, columns, rows, keyOf, empty }: Props<Row>) {
   const language = useLanguage();
-  const [order, setOrder] = useState<{ id: string; down: boolean }>();
+  const [order, setOrder] = useState<Order>();
   const column = columns.find(({ id }) => id === order?.id);
   const inOrder = (all: readonly Row[]) =>
     order && column?.value ? sorted(all, column.value, order.down, language) : all;
   return (
     <>
+      {rows.length > 0 && <ListHead columns={columns} order={order} onOrder={setOrder} />}
       <Register
         caption={caption}
         rows={inOrder(rows)}
@@ -33,7 +35,7 @@ export function ShortList<Row>({ act, name, caption, columns, rows, keyOf, empty
         empty={empty}
         columns={columns}
         order={order}
-        onOrder={(id) => setOrder((last) => ({ id, down: last?.id === id ? !last.down : false }))}
+        onOrder={setOrder}
         keys
       />
       {rows.length > 0 && (
