@@ -67,14 +67,13 @@ export function ExportFile<Name extends ExportAct>({ act, filter, name, label }:
             key={format}
             variant="quiet"
             pending={pending === format}
-            pendingLabel={t("export.sending")}
             onClick={() => download(format)}
           >
             {t(format === "csv" ? "list.csv" : "list.excel")}
             <span className="sr-only">{`, ${what}`}</span>
           </Button>
         ))}
-        <span role="status">{said}</span>
+        <span role="status">{pending ? t("export.sending") : said}</span>
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function Demonstration() {
       <h2 id="demonstration-title">{t("waiting.demonstration.title")}</h2>
       <Standing {...state.body} />
       {left.length > 0 && (
-        <ul>
+        <ul className="desk-left">
           {left.map(({ what, such, file }) => (
             <li key={what}>
               {t(`waiting.demonstration.left.${what}`, { such })}{" "}
