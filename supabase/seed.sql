@@ -269,8 +269,12 @@ from auth.users join private.staff on staff.user_id = users.id
 cross join generate_series(1, 10) as number;
 delete from private.enrolments where user_id in (select user_id from private.staff);
 update private.staff
-set entered_at = now() - interval '20 days', established_at = now() - interval '20 days'
+set
+  invited_at = now() - interval '21 days', entered_at = now() - interval '20 days',
+  established_at = now() - interval '20 days'
 where user_id not in (select id from auth.users where email = 'guest@desk.example');
+-- Long enough for them to telephone about a fund's account.
+update private.staff_roles set given_at = now() - interval '20 days';
 
 select private.receive_contact_message(gen_random_uuid(), name, email, phone, subject, message, language)
 from (
