@@ -121,7 +121,7 @@ function Entries({ rows, people, next, address, ids }: EntriesProps) {
               <>
                 {formatMoment(at, language)}
                 <br />
-                <span className="desk-soft">{seq}</span>
+                <span className="desk-soft">{t("ledger.number", { number: String(seq) })}</span>
               </>
             ),
           },

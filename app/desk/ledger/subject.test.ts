@@ -12,6 +12,7 @@ test("what an entry is about is said by its name, and by no id", () => {
   expect(inFrench(`staff:${id}`)).toBe("Collègue");
   expect(inFrench("message:261119-RV667")).toBe("Message 261119-RV667");
   expect(inFrench("edition:regulatory-notice/3.0")).toBe("Édition Mentions réglementaires 3.0");
+  expect(inFrench("edition:remuneration-policy/1.1")).toBe("Édition Politique de rémunération 1.1");
   expect(inFrench(`picture:${"ab".repeat(32)}`)).toBe("Image");
   expect(inFrench("proofs:cookies")).toBe("Preuves");
 });

@@ -1,3 +1,4 @@
+import { editionTexts, nameOfText } from "#core/edition-texts.ts";
 import type { Language } from "#core/languages.ts";
 import { pages } from "#core/pages.ts";
 
@@ -21,6 +22,7 @@ export function subjectOf(
   // `edition:privacy/3.1`
   const [id = "", number = ""] = rest.join(":").split("/");
   const page = pages.find((one) => one.id === id)?.name[language];
-  const named = page ?? (isOpaque(id) || /^[a-z-]+$/.test(id) ? "" : id);
+  const text = editionTexts.some((one) => one === id) ? nameOfText(id, language) : page;
+  const named = text ?? (isOpaque(id) || /^[a-z-]+$/.test(id) ? "" : id);
   return [kindOf(kind), named, number].filter(Boolean).join(" ");
 }

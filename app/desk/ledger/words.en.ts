@@ -31,6 +31,7 @@ export default {
   none: "No entry like this. Each act at the desk adds one.",
   chain: "Chain",
   broken: "The chain is broken here",
+  number: "no. {{number}}",
   when: "When",
   who: "Who",
   act: "Act",

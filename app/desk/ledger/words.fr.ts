@@ -34,6 +34,7 @@ export default {
   chain: "Chaîne",
   broken: "La chaîne est rompue ici",
   when: "Date",
+  number: "n° {{number}}",
   who: "Auteur",
   act: "Action",
   about: "Objet",
