@@ -439,7 +439,7 @@ for (const [language, width] of sizes) {
         await expect(other.locator(".approvals-seal")).toBeVisible();
         await expectSound(other);
         await act(other, approvals.publish).click();
-        await expect(other.getByText(approvals.said.publish, { exact: true })).toBeVisible();
+        await expect(other.getByText(approvals.said.publishAnswer, { exact: true })).toBeVisible();
         await other.context().close();
         await page.reload();
         await expect(page.locator(".approvals-certificate")).toContainText(approvals.states.live);

@@ -45,7 +45,9 @@ export function Acts({ work, isSound = true, onSaid, beside }: Props) {
     setAsking(false);
     if (answer.kind !== "done") return onSaid(whyNot(answer));
     const isOffSite = name === "withdraw" && isPage;
-    onSaid(t(isOffSite ? "approvals.said.withdrawLetter" : `approvals.said.${name}`));
+    const isOffered = name === "publish" && work.kind === "standard-answer";
+    if (isOffSite) onSaid(t("approvals.said.withdrawLetter"));
+    else onSaid(t(isOffered ? "approvals.said.publishAnswer" : `approvals.said.${name}`));
     refreshDesk();
   }
 

@@ -96,7 +96,10 @@ function Decide({ proposal, tell }: { proposal: Proposal; tell: (text: string) =
           onDone={({ code }) =>
             tell(
               code
-                ? t("partners.persons.resetDone", { code: `${code.slice(0, 4)} ${code.slice(4)}` })
+                ? t("partners.persons.resetDone", {
+                    name: whom ?? "",
+                    code: `${code.slice(0, 4)} ${code.slice(4)}`,
+                  })
                 : t("approvals.rights.confirmed"),
             )
           }

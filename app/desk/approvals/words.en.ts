@@ -60,6 +60,7 @@ export default {
     submit: "Submitted. A colleague can approve it now.",
     give: "Approved: exactly this text, and no other.",
     publish: "Published.",
+    publishAnswer: "Published: it can now be chosen below every message.",
     withdraw: "Withdrawn: it is no longer offered.",
     withdrawLetter: "Withdrawn: it leaves the site within a few minutes.",
     sendBack: "Sent back. Its author sees your remark.",

@@ -62,6 +62,7 @@ export default {
     submit: "Soumis. Un collègue peut maintenant l’approuver.",
     give: "Approuvé\u202f: exactement ce texte, et aucun autre.",
     publish: "Publié.",
+    publishAnswer: "Publiée\u202f: elle se choisit désormais sous chaque message.",
     withdraw: "Retirée\u202f: elle n’est plus proposée.",
     withdrawLetter: "Retirée\u202f: elle quitte le site en quelques minutes.",
     sendBack: "Renvoyé. Votre remarque est visible par l’auteur.",
@@ -123,13 +124,13 @@ export default {
       "staff.invite": "Un collègue invité au bureau",
       "staff.roles": "D’autres rôles pour un collègue",
       "staff.reset-factors":
-        "Les facteurs d’un collègue retirés\u202f: vous l’appelez et dites le code",
+        "La connexion d’un collègue réinitialisée\u202f: vous l’appelez et dites le code",
       "staff.vouch": "Un nouveau collègue qui peut désormais approuver et confirmer",
       "approvals.settings": "Le second regard désactivé pour les textes",
       "partners.invite": "Une personne invitée pour une entité",
       "partners.change-membership": "Un accès plus large ou plus long pour une personne",
       "partners.reset-factors":
-        "Les facteurs d’une personne retirés\u202f: vous l’appelez et dites le code",
+        "La connexion d’une personne réinitialisée\u202f: vous l’appelez et dites le code",
       "partners.require-factor": "Une entité pour laquelle un mot de passe suffit",
       "entities.merge": "Deux entités fusionnées définitivement",
       "mark.take-off": "La mention de démonstration retirée de chaque page et de chaque courriel",

@@ -62,7 +62,8 @@ export default {
   same: "This is the account that the fund has.",
   own: "Whoever proposed or noted it cannot do this.",
   twice: "You have called about this change already.",
-  newcomer: "Your place at the desk, or your roles, are newer than two weeks before this change.",
+  newcomer:
+    "You cannot telephone yet: your place at the desk, or one of your roles, was less than two weeks old when this change was proposed.",
   number: "No number counts: it must have been confirmed, and known for two weeks.",
   known: "This number is on file already.",
   person: "A name has 2 to 140 characters.",
@@ -74,7 +75,8 @@ export default {
   source: "Say where it comes from, in 2 to 500 characters.",
   "holder-missing": "Name the holder, in 2 to 140 characters.",
   holder: "The holder is not called as the fund is. Write why.",
-  total: "The total that you typed from the manager’s notice is not the one of the lines.",
+  total:
+    "First type, line by line, the total of each call from the manager’s notice: it is missing, or is not the one of the lines.",
   untyped: "Type the total of each call from the manager’s notice first: the figures follow.",
   "not-looked": "Read the lines first: what they are compared with stands beside them.",
   "accounts-changed":

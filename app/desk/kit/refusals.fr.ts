@@ -69,7 +69,7 @@ export default {
   own: "La personne qui l’a proposé ou noté ne peut pas le faire.",
   twice: "Vous avez déjà appelé pour ce changement.",
   newcomer:
-    "Votre place au bureau, ou vos rôles, datent de moins de deux semaines avant ce changement.",
+    "Vous ne pouvez pas encore appeler\u202f: votre place au bureau, ou l’un de vos rôles, avait moins de deux semaines quand ce changement a été proposé.",
   number:
     "Aucun numéro ne compte\u202f: il doit avoir été confirmé, et connu depuis deux semaines.",
   known: "Ce numéro figure déjà au dossier.",
@@ -82,7 +82,8 @@ export default {
   source: "Dites d’où cela vient, en 2 à 500 caractères.",
   "holder-missing": "Nommez le titulaire, en 2 à 140 caractères.",
   holder: "Le titulaire ne porte pas le nom du fonds. Écrivez pourquoi.",
-  total: "Le total que vous avez saisi d’après l’avis du gérant n’est pas celui des lignes.",
+  total:
+    "Saisissez d’abord, ligne par ligne, le total de chaque appel d’après l’avis du gérant\u202f: il manque, ou n’est pas celui des lignes.",
   untyped:
     "Saisissez d’abord le total de chaque appel d’après l’avis du gérant\u202f: les chiffres suivent.",
   "not-looked": "Lisez d’abord les lignes\u202f: ce à quoi elles sont comparées figure à côté.",

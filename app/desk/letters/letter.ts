@@ -1,4 +1,5 @@
 import { formatDate } from "#app/i18n/format.ts";
+import { people } from "#content/people.ts";
 import type { LetterWork } from "#core/acts/approvals.ts";
 import type { Language } from "#core/languages.ts";
 import type { LetterText } from "#core/letter-text.ts";
@@ -33,5 +34,6 @@ function flat(letter: LetterText, language: Language): string {
   const errata = letter.errata.map(
     (erratum) => `${formatDate(erratum.on, language)}. ${erratum[language]}`,
   );
-  return [`/${letter.slug} · ${letter.signatory}`, title, summary, body, ...errata].join("\n\n");
+  const signatory = people.find(({ id }) => id === letter.signatory)?.name ?? letter.signatory;
+  return [`/${letter.slug} · ${signatory}`, title, summary, body, ...errata].join("\n\n");
 }

@@ -36,7 +36,11 @@ export function ReviewPart({ work: letter, unsaved }: Props) {
     <>
       <RevisionState work={work} label={t(`approvals.states.${work.state}`)} />
       <Checks letter={letter.content} />
-      <Disclosure summary={t("letters.preview.title")}>
+      {/* Who is to approve it sees it at once as readers will. */}
+      <Disclosure
+        summary={t("letters.preview.title")}
+        open={work.state === "submitted" && !work.mine}
+      >
         <Preview letter={letter.content} />
       </Disclosure>
       <Comparison work={work} />

@@ -187,8 +187,8 @@ function LanguageSelect({ id, name, error, required, language }: LanguageProps) 
       defaultValue={language}
       {...{ id, name, error, required }}
     >
-      <option value="en">English</option>
-      <option value="fr">Français</option>
+      <option value="en">{t("approvals.languages.en")}</option>
+      <option value="fr">{t("approvals.languages.fr")}</option>
     </Select>
   );
 }

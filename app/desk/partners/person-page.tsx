@@ -64,7 +64,7 @@ function PersonDetails({ person }: { person: Person }) {
               </DeskLink>
             ),
           ],
-          [t("partners.persons.language"), person.language === "fr" ? "Français" : "English"],
+          [t("partners.persons.language"), t(`approvals.languages.${person.language}`)],
           [
             t("partners.persons.standing"),
             <span key="standing" className="partner-mark" data-state={standing}>

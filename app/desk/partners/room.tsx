@@ -53,7 +53,10 @@ function Registers() {
       {list === "entities" && <Entities />}
       {list === "persons" && <Persons />}
       {list === "persons" && may("partners.write") && (
-        <p className="partner-many">
+        <p className="partner-many button-row">
+          <DeskLink room="partners" chosen={{ list: "entities" }} className="link">
+            {t("partners.one")}
+          </DeskLink>
           <DeskLink room="releases" className="link">
             {t("partners.many")}
           </DeskLink>

@@ -118,8 +118,8 @@ export function OpenForm({ from, onOpened }: Props) {
               label={t("persons.open.language")}
               value={mailLanguage}
               options={[
-                { value: "en", label: "English" },
-                { value: "fr", label: "Français" },
+                { value: "en", label: t("approvals.languages.en") },
+                { value: "fr", label: t("approvals.languages.fr") },
               ]}
               onChange={(value) => setMailLanguage(value || "en")}
             />

@@ -93,8 +93,8 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
             label={t("staff.invite.language")}
             value={mailLanguage}
             options={[
-              { value: "en", label: "English" },
-              { value: "fr", label: "Français" },
+              { value: "en", label: t("approvals.languages.en") },
+              { value: "fr", label: t("approvals.languages.fr") },
             ]}
             onChange={(value) => setMailLanguage(value || "en")}
           />

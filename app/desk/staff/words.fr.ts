@@ -94,7 +94,7 @@ export default {
     "letters.read": "Lire les lettres et leur envoi, en recevoir un essai",
     "letters.send": "Envoyer les lettres, les mettre en pause et les arrêter",
     "readers.read": "Voir le nombre des lecteurs de nos lettres",
-    "readers.write": "Apporter et sortir la liste des lecteurs",
+    "readers.write": "Importer et exporter la liste des lecteurs",
     "staff.read": "Voir l’équipe et les droits",
     "staff.manage": "Inviter, modifier et fermer les accès",
   },
