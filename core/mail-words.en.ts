@@ -329,7 +329,7 @@ export default {
         preview: "By two persons; compliance is told.",
         title: "Rights were widened",
         said: "{{by}}, as the second person, confirmed on {{moment}}: {{what}}.",
-        next: "The ledger has who proposed it. If it surprises you, ask them.",
+        next: "The ledger has who proposed it. If it surprises you, ask the two of them.",
       },
       waits: {
         subject: "{{firm}}: something waits for your approval",

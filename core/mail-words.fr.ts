@@ -340,7 +340,7 @@ export default {
         preview: "Par deux personnes\u202f; la conformité en est informée.",
         title: "Des droits ont été élargis",
         said: "{{by}}, seconde personne, a confirmé le {{moment}}\u202f: {{what}}.",
-        next: "Le registre dit qui l’a proposé. Si cela vous surprend, demandez-le-leur.",
+        next: "Le registre dit qui l’a proposé. Si cela vous surprend, interrogez ces deux personnes.",
       },
       waits: {
         subject: "{{firm}}\u202f: votre approbation est attendue",

@@ -15,7 +15,7 @@ export default {
   texts: "Texts",
   inHand: "Being changed",
   done: "On the site",
-  none: "Nothing.",
+  none: "No change.",
   when: "When",
   count_one: "{{count}} text",
   count_other: "{{count}} texts",

@@ -18,7 +18,7 @@ export default {
   texts: "Textes",
   inHand: "En cours de modification",
   done: "Sur le site",
-  none: "Rien.",
+  none: "Aucune modification.",
   when: "Quand",
   count_one: "{{count}} texte",
   count_other: "{{count}} textes",

@@ -12,7 +12,7 @@ export default {
   here: "Written here",
   onSite: "On the site",
   notHere: "Policies and legal texts change in the room Editions.",
-  none: "Nothing yet.",
+  none: "No publication has been written here yet.",
   category: "Kind",
   categories: {
     "esg-report": "ESG report",
@@ -22,25 +22,25 @@ export default {
   version: "Version",
   published: "Published",
   states: {
-    draft: "being written",
-    submitted: "waits for a second person",
-    approved: "approved, not yet published",
-    live: "on the site",
+    draft: "Being written",
+    submitted: "Waits for approval",
+    approved: "Approved, not yet published",
+    live: "On the site",
   },
-  takenBack: "taken back",
+  takenBack: "Taken back",
   fields: {
     title: "Title",
     summary: "Summary",
     body: "Text",
-    slug: "Address",
-    slugHint:
-      "The last part of its address on the site: small letters, figures and hyphens. It stays.",
+    slug: "Address on the site",
+    slugHint: "Small letters, figures and hyphens. It stays.",
     follows: "It continues",
     followsNone: "No other publication",
     change: "What this version changes",
     changeHint:
       "One paragraph, printed under Corrections, after “Version {{version}}” and its day.",
-    length: "{{count}} characters, of {{least}} to {{most}}",
+    length_one: "{{count}} character, of {{least}} to {{most}}",
+    length_other: "{{count}} characters, of {{least}} to {{most}}",
   },
   pdf: {
     title: "PDF",

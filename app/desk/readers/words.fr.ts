@@ -21,10 +21,10 @@ export default {
     went: "Partis",
   },
   import: {
-    title: "Apporter une liste",
+    title: "Importer une liste",
     lede: "Un tableau, CSV ou Excel, avec l’adresse, la langue, la date et la preuve du consentement de chaque lecteur. Il est d’abord essayé\u202f: personne n’est ajouté sans date ni preuve, et aucun lecteur parti n’est ramené.",
     file: "Choisir un tableau",
-    columns: { email: "courriel", language: "langue", day: "date", evidence: "preuve" },
+    columns: { email: "adresse", language: "langue", day: "date", evidence: "preuve" },
     progress: "{{done}} lignes sur {{all}}…",
     fresh_one: "{{count}} lecteur serait ajouté.",
     fresh_other: "{{count}} lecteurs seraient ajoutés.",
@@ -52,7 +52,7 @@ export default {
     done_other: "{{count}} lecteurs ont été ajoutés.",
   },
   export: {
-    title: "Sortir la liste",
+    title: "Exporter la liste",
     lede: "Chaque lecteur confirmé avec sa langue, sa date, son origine et sa preuve, en tableau pour Excel.",
     send: "Exporter la liste",
     file: "lecteurs",

@@ -55,7 +55,7 @@ export default {
     "bad-kind": "La nature de la ligne n’est pas connue.",
     "bad-role": "L’accès est complet ou en lecture.",
     "bad-language": "La langue est le français ou l’anglais.",
-    "bad-email": "Ce n’est pas une adresse e-mail.",
+    "bad-email": "Ce n’est pas une adresse électronique.",
     "bad-name": "Le nom a moins de deux lettres, ou plus de 200.",
     "bad-amount": "Le montant manque, ou n’est pas permis ici.",
     "bad-date": "La date manque, ou n’existe pas.",

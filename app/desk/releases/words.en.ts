@@ -40,8 +40,8 @@ export default {
   kinds: {
     invitations: "Invitations",
     commitments: "Commitments",
-    notices: "Notices",
-    statements: "Statements",
+    notices: "Notices of calls and distributions",
+    statements: "Statements of value",
   },
   types: {
     report: "Report",

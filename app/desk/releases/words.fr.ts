@@ -41,8 +41,8 @@ export default {
   kinds: {
     invitations: "Invitations",
     commitments: "Engagements",
-    notices: "Avis",
-    statements: "Relevés",
+    notices: "Avis d’appel et de distribution",
+    statements: "Relevés de valeur",
   },
   types: {
     report: "Rapport",

@@ -53,7 +53,7 @@ export default {
     caption: "What the table shows",
     cells: "Cells of the table",
     figures: "Figures",
-    missing: "A table needs its caption and a name for every column.",
+    missing: "What the table shows is missing, or the name of a column, in the first row.",
   },
   figure: {
     new: "A new drawing",

@@ -57,7 +57,7 @@ export default {
     caption: "Ce que montre le tableau",
     cells: "Cellules du tableau",
     figures: "Chiffres",
-    missing: "Un tableau demande une légende et un nom pour chaque colonne.",
+    missing: "Il manque ce que montre le tableau, ou le nom d’une colonne, sur la première ligne.",
   },
   figure: {
     new: "Un nouveau dessin",
