@@ -37,6 +37,7 @@ for (const [language, width] of sizes) {
         await shot(page, "list");
         await expectSound(page);
         await expectSorted(page, language);
+        await expectWalked(page, language);
         await addPerson(page, language);
         const name = language === "en" ? "Who we are" : "Qui sommes-nous";
         await page.getByRole("link", { name, exact: true }).click();
@@ -238,6 +239,30 @@ async function expectSorted(page: Page, language: "en" | "fr"): Promise<void> {
   expect(file.suggestedFilename()).toMatch(/^pages-/);
   const [, ...rows] = (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
   expect(rows.map((row) => row.replace(/^"|"?[;,]\d+$/g, ""))).toEqual(inOrder);
+}
+
+/** Letters walk a list while one of its rows has the focus, and not for who turned them off. */
+async function expectWalked(page: Page, language: "en" | "fr"): Promise<void> {
+  const { pages: words, list } = deskWords[language];
+  const table = page.getByRole("table", { name: words.choose });
+  const rows = table.locator("tbody tr");
+  const off = table.locator("xpath=following-sibling::*[1]").getByLabel(list.keysOff);
+  await rows.first().focus();
+  await page.keyboard.press("j");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(rows.first()).toBeFocused();
+  await off.check();
+  await rows.first().focus();
+  await page.keyboard.press("j");
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(rows.nth(1)).toBeFocused();
+  await off.uncheck();
+  const title = page.getByRole("heading", { level: 1 });
+  await title.focus();
+  await page.keyboard.press("j");
+  await expect(title).toBeFocused();
 }
 
 /** As somebody types it, key by key; leaving saves it. */
