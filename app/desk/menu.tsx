@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
-import { useNavigated } from "#app/navigation/use-navigated.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { mostCounted } from "#core/limits.ts";
 import { useDesk } from "./kit/ask-desk.ts";
@@ -20,11 +19,14 @@ type Props = { open: readonly RoomRow[]; room: RoomRow | undefined };
 export function Menu({ open, room }: Props) {
   const { t } = useTranslation("desk");
   const list = useId();
-  const [unfolded, setUnfolded] = useState(false);
+  // Folded in another room, and not by what a filter writes into the address a moment later.
+  const [unfoldedIn, setUnfoldedIn] = useState<RoomRow | null>();
+  const here = room ?? null;
+  const unfolded = unfoldedIn === here;
+  const fold = () => setUnfoldedIn(undefined);
   const countIn = useWaitingCounts();
-  useNavigated(() => setUnfolded(false));
   const entry = (one: RoomRow) => (
-    <DeskLink room={one.id} current={one === room}>
+    <DeskLink room={one.id} current={one === room} onClick={fold}>
       {t(`${one.id}.nav`)}
       <Count count={countIn([one])} />
     </DeskLink>
@@ -38,7 +40,7 @@ export function Menu({ open, room }: Props) {
         className="desk-menu-button"
         aria-expanded={unfolded}
         aria-controls={list}
-        onClick={() => setUnfolded(!unfolded)}
+        onClick={() => setUnfoldedIn(unfolded ? undefined : here)}
       >
         {t("menu")}
         {room && <span>{t(`${room.id}.nav`)}</span>}
@@ -58,7 +60,7 @@ export function Menu({ open, room }: Props) {
           const current = room?.group === id;
           return (
             <li key={id} data-current={current || undefined}>
-              <DeskLink room={first.id} className="desk-group" holds={current}>
+              <DeskLink room={first.id} className="desk-group" holds={current} onClick={fold}>
                 {t(`groups.${id}`)}
                 <Count count={countIn(members)} />
               </DeskLink>

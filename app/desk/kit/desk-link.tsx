@@ -20,15 +20,18 @@ type Props = {
   current?: boolean;
   /** The page on screen is among what it leads to. */
   holds?: boolean;
+  onClick?: () => void;
   children: ReactNode;
 };
 
-export function DeskLink({ room, chosen, className, current, holds, children }: Props) {
+export function DeskLink(props: Props) {
+  const { room, chosen, className, current, holds, onClick, children } = props;
   const path = useDeskPath();
   return (
     <Link
       className={className}
       to={path(room, chosen)}
+      onClick={onClick}
       aria-current={current ? "page" : holds || undefined}
     >
       {children}
