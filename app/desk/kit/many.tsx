@@ -70,6 +70,7 @@ export function AskMany({ what, things, colleagues, onDone }: AskProps) {
           label={t("list.many.count", { number })}
           inputMode="numeric"
           autoComplete="off"
+          required
           value={typed}
           error={error || undefined}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
