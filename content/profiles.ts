@@ -20,7 +20,7 @@ export const profiles: readonly Profile[] = [
     since: 2012,
     text: {
       en: "She led the Paris firm for three years, until it joined that of Luxembourg in 2012. She does not sit on the investment committee, which examines her recommendations like anybody else’s. She answers to the partners for the climate strategy and its ceilings.",
-      fr: "Elle a dirigé le cabinet de Paris pendant trois ans, jusqu’à sa réunion avec celui de Luxembourg en 2012. Elle ne siège pas au comité d’investissement, qui examine ses recommandations comme celles des autres. Elle répond devant les associés de la stratégie climatique et de ses plafonds.",
+      fr: "Elle a dirigé le cabinet de Paris pendant trois ans, jusqu’à sa réunion avec celui de Luxembourg en 2012. Elle ne siège pas au comité d’investissement, qui examine ses recommandations comme celles des autres. Elle répond devant les associés de la stratégie climat et de ses plafonds.",
     },
     wrote: ["climate-strategy-after-2025"],
   },
@@ -28,8 +28,8 @@ export const profiles: readonly Profile[] = [
     person: "steinfort",
     since: 2012,
     text: {
-      en: "He led the Luxembourg firm for five years, until it joined that of Paris in 2012. In a sale he negotiates beside the owner and has the warranties read by a colleague who has not met the buyer. He is the legal representative of the Luxembourg company, which gives no investment advice.",
-      fr: "Il a dirigé le cabinet de Luxembourg pendant cinq ans, jusqu’à sa réunion avec celui de Paris en 2012. Dans une cession, il négocie aux côtés du propriétaire et fait relire les garanties par un collègue qui n’a pas rencontré l’acquéreur. Il est le représentant légal de la société luxembourgeoise, qui ne donne aucun conseil en investissement.",
+      en: "He led the Luxembourg firm for five years, until it joined that of Paris in 2012. In a sale he negotiates beside the owner and has the warranties read by a colleague who has not met the buyer. He sits on the board of managers of the Luxembourg company, which gives no investment advice.",
+      fr: "Il a dirigé le cabinet de Luxembourg pendant cinq ans, jusqu’à sa réunion avec celui de Paris en 2012. Dans une cession, il négocie aux côtés du propriétaire et fait relire les garanties par un collègue qui n’a pas rencontré l’acquéreur. Il siège au conseil de gérance de la société luxembourgeoise, qui ne donne aucun conseil en investissement.",
     },
     wrote: [],
   },
@@ -47,7 +47,7 @@ export const profiles: readonly Profile[] = [
     since: 2015,
     text: {
       en: "The managers pay nothing for the seats that he holds on funds’ advisory committees, and each seat ends with the client’s mandate. He keeps the engagement and voting policy, and leads the talks with managers for which it provides.",
-      fr: "Les gérants ne rémunèrent pas les sièges qu’il occupe dans des comités consultatifs, et chacun prend fin avec le mandat du client. Il tient à jour la politique d’engagement et de vote et conduit avec les gérants les échanges qu’elle prévoit.",
+      fr: "Ses sièges dans des comités consultatifs ne sont pas rémunérés par les gérants et prennent fin avec le mandat du client. Il tient à jour la politique d’engagement et de vote et conduit avec les gérants les échanges qu’elle prévoit.",
     },
     wrote: ["engagement-and-voting-policy"],
   },
