@@ -54,7 +54,7 @@ export const news: readonly News[] = [
     },
     summary: {
       en: "An evening with those who made the assessment of February 2026, their working papers on the table: what was counted, what was left out, and why.",
-      fr: "Une soirée avec les auteurs de l’évaluation de février 2026, papiers de travail sur la table : ce qui a été compté, ce qui ne l’a pas été, et pourquoi.",
+      fr: "Une soirée avec les auteurs de l’évaluation de février 2026, documents de travail à l’appui : ce qui a été compté, ce qui ne l’a pas été, et pourquoi.",
     },
     text: {
       en: [
@@ -65,7 +65,7 @@ export const news: readonly News[] = [
       fr: [
         "L’évaluation des investissements de nos clients dans les énergies propres et l’économie circulaire porte sur quatorze projets, dont deux sans résultat à rapporter. La soirée en parcourt trois, à partir de leurs questionnaires rendus anonymes.",
         "Elle s’adresse aux conseils des fondations et des institutions, et à qui doit lire de tels rapports sans en avoir écrit. Elle est organisée par notre société française, seule à conseiller en investissement ; aucun fonds ni aucun projet n’y est proposé.",
-        "L’entrée est libre. Les places sont peu nombreuses : merci de nous écrire en indiquant le nom de la soirée. L’exposé est en français ; les questions peuvent être posées en anglais.",
+        "L’entrée est gratuite. Les places sont peu nombreuses : merci de nous écrire en indiquant le nom de la soirée. L’exposé est en français ; les questions peuvent être posées en anglais.",
       ],
     },
     publication: "impact-assessment-clean-energy-circular-economy",
@@ -96,7 +96,7 @@ export const news: readonly News[] = [
       fr: [
         "Une cession aux cadres laisse l’entreprise où elle est, et rapporte en général moins au propriétaire. La matinée place deux offres côte à côte, après impôt, sur cinq ans, avec le prêt du vendeur dont une telle cession a presque toujours besoin.",
         "Trois propriétaires qui ont envisagé une telle cession, dont un y a renoncé, répondent aux questions. Ils ont accepté d’être présents ; ce qu’ils disent reste dans la salle.",
-        "L’entrée est libre pour les propriétaires et les dirigeants d’entreprise. Pour y prendre part, écrivez-nous en indiquant le nom de la matinée, qui se tient en français.",
+        "La matinée est ouverte gratuitement aux propriétaires et aux dirigeants d’entreprise. Pour y prendre part, écrivez-nous en indiquant le nom de la matinée, qui se tient en français.",
       ],
     },
     meeting: {

@@ -122,7 +122,7 @@ export const vacancies: readonly Vacancy[] = [
     },
     summary: {
       en: "For our French company: to see that the managers’ calls, notices and reports reach our clients complete, on the day, under the right name.",
-      fr: "Au sein de notre société française : veiller à ce que les appels, les avis et les rapports des gérants parviennent à nos clients complets, au jour dit et sous le bon nom.",
+      fr: "Au sein de notre société française : veiller à ce que les appels, les avis et les rapports des gérants parviennent complets à nos clients, au jour dit et sous le bon nom.",
     },
     work: {
       en: [
