@@ -31,7 +31,7 @@ export default {
     onSite: "Lire cette lettre sur notre site",
     figure: "Figure {{number}}\u202f:",
     seeFigure: "Voir la figure tracée sur la page",
-    why: "Vous recevez cette lettre parce que vous vous y êtes inscrit et avez confirmé votre adresse. Elle n’enregistre ni si vous l’ouvrez, ni ce que vous y suivez.",
+    why: "Vous recevez cette lettre parce que vous vous y êtes inscrit et avez confirmé votre adresse. Elle n’enregistre ni si vous l’ouvrez, ni les liens que vous y suivez.",
     leave: "Me désinscrire de la lettre d’information",
   },
   letterTest: { subject: "Essai\u202f: {{title}}" },
@@ -224,7 +224,7 @@ export default {
   },
   lpReader: {
     firm: "notre maison",
-    endless: "une date qui reste à fixer",
+    endless: "jour qui reste à fixer",
     kinds: {
       proposed: {
         subject: "{{firm}} : un lecteur est proposé",
@@ -281,7 +281,7 @@ export default {
         next: "L’accès est fermé. Les téléchargements restent au relevé.",
         named: {
           notice:
-            "{{reader}} ne consulte plus le compte de l’entité {{entity}} : ainsi en a décidé {{by}}.",
+            "{{reader}} ne consulte plus le compte de l’entité {{entity}} : {{by}} a mis fin à l’accès.",
         },
       },
     },
@@ -293,7 +293,7 @@ export default {
   staffInvitation: {
     subject: "{{firm}} : votre accès au bureau",
     preview: "Choisissez un mot de passe pour l’ouvrir. Le lien est valable {{days}} jours.",
-    title: "Votre place au bureau",
+    title: "Votre accès au bureau",
     greeting: "{{name}}, {{firm}} vous ouvre un accès à son bureau.",
     next: "Poursuivez sur notre site, choisissez un mot de passe avec le bouton de la page qui s’ouvre, puis ajoutez une clé d’accès ou une application. Le lien est valable {{days}} jours et ne sert qu’une fois.",
     action: "Choisir un mot de passe",
@@ -305,7 +305,7 @@ export default {
     investor: "Un investisseur",
     acts: {
       "staff.invite": "une invitation au bureau ({{name}})",
-      "staff.roles": "des rôles en plus pour un collègue ({{name}})",
+      "staff.roles": "des rôles supplémentaires pour un collègue ({{name}})",
       "staff.reset-factors": "la réinitialisation des facteurs d’un collègue ({{name}})",
       "staff.vouch": "un nouveau collègue peut désormais confirmer et approuver ({{name}})",
       "approvals.settings": "la désactivation du second regard",
@@ -323,7 +323,7 @@ export default {
       "works.submit": "un texte ou une diffusion à approuver",
       "editions.submit": "la prochaine édition d’un texte légal ({{name}})",
       "editions.confirm":
-        "a confirmé, en seconde personne, la prochaine édition d’un texte légal ({{name}})\u202f; le site l’annonce",
+        "a confirmé, en second, la prochaine édition d’un texte légal ({{name}})\u202f; le site l’annonce",
       "editions.withdraw":
         "a retiré une édition d’un texte légal avant son jour ({{name}})\u202f; la précédente reste en vigueur",
     },
@@ -391,7 +391,7 @@ export default {
     preview: "C’est notre dernier courriel à ce sujet.",
     title: "Vos données sont effacées",
     done: "Vous nous avez demandé d’effacer ce que nous conservons sur vous, et prouvé que cette adresse est la vôtre. C’est fait.",
-    kept: "Ce que la loi nous oblige à garder reste aussi longtemps qu’elle le dit, et pour rien d’autre. Pour savoir de quoi il s’agit, écrivez-nous.",
+    kept: "Les données que la loi nous oblige à garder le sont pour la durée qu’elle fixe, et ne servent à rien d’autre. Pour savoir de quoi il s’agit, écrivez-nous.",
     last: "Nous n’avons plus cette adresse une fois ce courriel parti ; pendant trois ans, nous en gardons une empreinte à clé, qui prouve l’effacement et ne permet pas de la lire.",
   },
   personProof: {
