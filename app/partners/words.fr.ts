@@ -13,7 +13,7 @@ export default {
       "Comptes de capital, rapports et avis, fonds par fonds : un espace réservé aux clients qui ont investi sur notre conseil, où chacun ne voit que ses fonds.",
   },
   title: "L’espace investisseurs",
-  lede: "Ce que vous avez engagé, ce qui a été appelé et ce qui vous est revenu ; puis les documents de vos fonds, et le relevé de ceux que vous avez téléchargés.",
+  lede: "Vos engagements, les sommes appelées et celles qui vous sont revenues ; puis les documents de vos fonds, et le relevé de ceux que vous avez téléchargés.",
   loading: "Chargement de votre espace…",
   signedIn: "Session ouverte par {{name}}",
   signedInToRead: "Session ouverte par {{name}}, en consultation",

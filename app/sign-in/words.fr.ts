@@ -42,7 +42,7 @@ export default {
     limited: "Les tentatives ont été trop nombreuses. Vous pourrez réessayer {{wait}}.",
     soon: "dans quelques minutes",
     unavailable: "Le service est momentanément indisponible. Un second essai suffit en général.",
-    failed: "L’erreur vient de nous, non de vous.",
+    failed: "L’erreur est de notre fait.",
   },
   signOut: {
     action: "Se déconnecter",
@@ -113,7 +113,7 @@ export default {
       text: "Votre appareil demande votre empreinte, votre visage ou son propre code, et vous connecte : pas de mot de passe, rien qui puisse être copié ni saisi sur un faux site. Elle fonctionne aussi depuis votre gestionnaire de mots de passe ou une clé de sécurité.",
       action: "Ajouter une clé d’accès",
       nothing:
-        "Aucune clé n’a été ajoutée : l’opération a été interrompue, ou votre appareil en garde déjà une pour ce compte. Réessayez, ou prenez une application.",
+        "Aucune clé n’a été ajoutée : l’opération a été interrompue, ou votre appareil en garde déjà une pour ce compte. Réessayez, ou choisissez une application.",
     },
     app: {
       title: "Une application qui produit des codes",

@@ -4,7 +4,7 @@ export default {
   documents: {
     title: "Vos documents",
     aside:
-      "Chaque document est noté avec son heure avant que le premier octet ne parte, que vous le lisiez ici ou l’enregistriez ; chaque fichier enregistré est vérifié à l’arrivée.",
+      "Chaque consultation et chaque téléchargement sont notés avec leur heure avant l’envoi du document ; chaque fichier enregistré est vérifié à l’arrivée.",
     search: "Rechercher",
     type: "Nature",
     year: "Année",

@@ -129,7 +129,7 @@ export default {
     notGiven: "non communiqué",
     since:
       "Communiqué depuis le {{day}} seulement, avec {{given}} des {{all}} valeurs de la période.",
-    partly: "Communiqué avec {{given}} seulement des {{all}} valeurs de la période.",
+    partly: "Communiqué avec {{given}} des {{all}} valeurs de la période seulement.",
     recallable: {
       title: "Distributions rappelables, avant ce qui en a été rappelé :",
       until: "{{amount}} jusqu’au {{day}}",
@@ -137,11 +137,11 @@ export default {
         "{{amount}} jusqu’au {{day}} : ce jour est passé, et la société de gestion ne les a pas encore reprises",
       noDay: "{{amount}}, sans date limite dans l’avis",
       bound:
-        "Aucun avis ne dit si le premier euro appelé est neuf ou revient : le montant rappelable compris dans le reste est donc un maximum.",
+        "Aucun avis ne dit si les premiers euros appelés sont nouveaux ou repris d’une distribution : le montant rappelable compris dans le reste est donc un maximum.",
     },
     print: "Imprimer ce relevé",
     footnote:
-      "Établi par votre espace investisseurs à partir des avis et des valeurs publiés. Ce que la société de gestion ne communique pas n’est pas nul : c’est dans « autre variation de valeur ». Le relevé signé du fonds fait foi.",
+      "Établi par votre espace investisseurs à partir des avis et des valeurs publiés. Les postes que la société de gestion ne communique pas sont compris dans « autre variation de valeur ». Le relevé signé du fonds fait foi.",
     file: "situation",
   },
   bank: {

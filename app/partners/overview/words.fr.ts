@@ -59,7 +59,7 @@ export default {
     dpi: "Distribué ÷ versé, à la date de la valeur. Ce qui vous est revenu pour un euro versé.",
     rvpi: "Valeur nette ÷ versé, à la date de la valeur. Ce qui reste, estimé, pour un euro versé.",
     tvpi: "(Distribué + valeur nette) ÷ versé, à la date de la valeur.",
-    irr: "Le taux annuel qui ramène à zéro la somme de vos propres versements et encaissements à leurs dates, valeur nette comprise (base exacte/365). Nous le calculons pour votre entité : ce n’est pas le taux que le fonds publie. En dessous d’un an, il n’est pas annualisé ; il est dit non significatif quand aucun taux, ou plusieurs, conviennent, ou quand les dates du début manquent.",
+    irr: "Le taux annuel qui ramène à zéro la somme de vos propres versements et encaissements à leurs dates, valeur nette comprise (base exacte/365). Nous le calculons pour votre entité : ce n’est pas le taux que le fonds publie. En dessous d’un an, il n’est pas annualisé ; il est dit non significatif quand aucun taux ne convient, quand plusieurs conviennent ou quand les dates du début manquent.",
   },
   calls: {
     title: "Appels à venir",

@@ -19,5 +19,5 @@ export default {
     call: "Imprimer cet appel",
   },
   noBank:
-    "Aucune coordonnée bancaire n’est imprimée : le compte peut changer, le papier non. Avant de payer, vérifiez le compte dans votre espace investisseurs.",
+    "Aucune coordonnée bancaire n’est imprimée : le compte peut changer après l’impression. Avant de payer, vérifiez le compte dans votre espace investisseurs.",
 } satisfies typeof en;

@@ -4,13 +4,13 @@ export default {
   meta: {
     title: "Choisir un mot de passe",
     description:
-      "La page qu’ouvre le lien de notre invitation ou de notre message de secours : les investisseurs y choisissent le mot de passe de leur accès.",
+      "La page qu’ouvre le lien de notre invitation ou de notre message pour un mot de passe oublié : les investisseurs y choisissent le mot de passe de leur accès.",
   },
   title: "Choisir votre mot de passe",
   lede: "Le lien de notre message vous amène ici. Rien n’a encore changé : seul le bouton enregistre le mot de passe et ouvre votre espace.",
   form: {
     title: "Votre nouveau mot de passe",
-    invited: "L’espace investisseurs vous est ouvert. Ce mot de passe en sera la clé.",
+    invited: "L’espace investisseurs vous est ouvert. Ce mot de passe vous servira à y entrer.",
     staff: "Le bureau vous est ouvert. Il faudra ce mot de passe, et un second moyen.",
     recovering: "Il remplacera celui que vous avez oublié.",
     send: "Enregistrer et se connecter",

@@ -75,12 +75,12 @@ export default {
   events: {
     title: "Historique",
     aside:
-      "Les essais manqués sont conservés trente jours, le reste six mois. Si une ligne n’est pas de votre fait, téléphonez-nous.",
+      "Les tentatives échouées sont conservées trente jours, le reste six mois. Si une ligne n’est pas de votre fait, téléphonez-nous.",
     none: "Rien pour l’instant.",
     kind: {
       "password-given": "Bon mot de passe donné",
       "signed-in": "Connexion",
-      "sign-in-failed": "Connexion manquée : mot de passe erroné",
+      "sign-in-failed": "Tentative échouée : mot de passe erroné",
       "factor-failed": "Code erroné, ou clé d’accès refusée",
       "password-changed": "Mot de passe changé",
       "factor-added": "Moyen de connexion ajouté",
