@@ -66,7 +66,6 @@ const sameInBothLanguages: Record<string, string> = {
   Pages: "the same word",
   Publications: "the same word",
   date: "the same word",
-  Transactions: "the same word",
   Clients: "the same word",
   clients: "the same word",
   Obligation: "the same word",

@@ -237,7 +237,7 @@ describe.each(engines)("proofs at the desk on the %s engine", (engine) => {
     const asked = { kind: "newsletter", language: "fr" };
     const { body } = await act(backend, session, "proofs.export", asked);
     expect(fileOf(body)).toMatch(
-      /;une liste apportée;;2025-09-12;Signed form of 12 September 2025;;anglais;\r/,
+      /;une liste importée;;2025-09-12;Signed form of 12 September 2025;;anglais;\r/,
     );
   });
 

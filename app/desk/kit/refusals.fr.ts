@@ -130,8 +130,7 @@ export default {
     "Le site montre désormais une autre version que celle dont celle-ci prend la suite. Partez de celle-là pour écrire la prochaine.",
   "newer-version":
     "Une version plus récente la remplace sur le site\u202f: retirez d’abord celle-là.",
-  address:
-    "Écrivez une adresse en petites lettres, chiffres et traits d’union, 80 caractères au plus.",
+  address: "Écrivez une adresse en minuscules, chiffres et traits d’union, 80 caractères au plus.",
   category: "Choisissez de quelle publication il s’agit.",
   "day-past": "Choisissez un jour à venir\u202f: une édition est annoncée avant de s’appliquer.",
   "day-taken":
@@ -145,16 +144,16 @@ export default {
   "edition-too-long":
     "Chaque langue dispose de 60\u202f000 caractères, la note de changement de 1\u202f000.",
   "pdfs-unused":
-    "Vingt PDF que vous avez apportés ne figurent encore dans aucune version. Enregistrez les versions auxquelles ils sont destinés\u202f; les autres sont retirés au bout de quelques jours.",
-  "pdf-missing": "Un PDF de cette version n’est plus ici\u202f: apportez-le de nouveau.",
+    "Vingt PDF que vous avez déposés ne figurent encore dans aucune version. Enregistrez les versions auxquelles ils sont destinés\u202f; les autres sont retirés au bout de quelques jours.",
+  "pdf-missing": "Un PDF de cette version n’est plus ici\u202f: déposez-le de nouveau.",
   "pdf-unread":
-    "Ce PDF n’a pas pu être lu jusqu’au bout, ou ses pages sont des images sans texte. Apportez-le de nouveau\u202f; si cela ne suffit pas, enregistrez-le de nouveau avec son texte, en 400 pages au plus.",
+    "Ce PDF n’a pas pu être lu jusqu’au bout, ou ses pages sont des images sans texte. Déposez-le de nouveau\u202f; si cela ne suffit pas, enregistrez-le de nouveau avec son texte, en 400 pages au plus.",
   "pdf-untagged":
     "Ce PDF n’a pas de balises\u202f: un lecteur d’écran ne peut pas le suivre. Enregistrez-le de nouveau avec l’option «\u202fPDF balisé\u202f» ou «\u202faccessibilité\u202f».",
   "pdf-untitled":
-    "Ce PDF ne dit pas son titre. Écrivez-le dans les propriétés du document, puis enregistrez-le de nouveau.",
+    "Ce PDF n’indique pas son titre. Écrivez-le dans les propriétés du document, puis enregistrez-le de nouveau.",
   "pdf-language":
-    "Ce PDF ne dit pas qu’il est dans cette langue. Réglez la langue du document, puis enregistrez-le de nouveau.",
+    "Ce PDF n’indique pas qu’il est dans cette langue. Réglez la langue du document, puis enregistrez-le de nouveau.",
   "publication-faults":
     "Corrigez d’abord le texte\u202f: il manque quelque chose dans une langue, un passage ne peut être lu ou les titres diffèrent.",
   "change-one-line":

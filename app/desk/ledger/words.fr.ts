@@ -105,7 +105,7 @@ export default {
     "documents.publish": "Document publié",
     "documents.withdraw": "Document retiré",
     "editions.bring": "Édition apportée par l’installation",
-    "editions.confirm": "A confirmé, en seconde personne, la prochaine édition d’un texte légal",
+    "editions.confirm": "A confirmé, en second, la prochaine édition d’un texte légal",
     "editions.save": "A enregistré la prochaine édition d’un texte légal",
     "editions.drop": "A abandonné la prochaine édition d’un texte légal avant son annonce",
     "editions.submit": "A soumis la prochaine édition d’un texte légal",
@@ -145,7 +145,7 @@ export default {
     "pages.schedule": "A prévu un changement d’une page pour plus tard",
     "pages.take-back": "A retiré un texte d’un changement",
     "publications.save": "A enregistré une version d’une publication",
-    "publications.end-pdf": "A apporté le PDF d’une publication",
+    "publications.end-pdf": "A déposé le PDF d’une publication",
     "publications.drop": "A abandonné une version d’une publication avant sa mise en ligne",
     "partners.change-membership": "Rôle ou terme d’un investisseur modifié",
     "partners.end-membership": "Rattachement d’un investisseur terminé",
@@ -272,10 +272,10 @@ export default {
   values: {
     changed: {
       name: "nom",
-      legal_name: "dénomination sociale",
+      legal_name: "dénomination légale",
       vintage: "millésime",
       currency: "devise",
-      manager: "gestionnaire",
+      manager: "société de gestion",
       depositary: "dépositaire",
     },
     choice: {

@@ -8,7 +8,7 @@ export default {
   back: "Toutes les lettres",
   letter: "Lettre",
   theme: "Thème",
-  themes: { allocation: "Allocation", transactions: "Transactions", impact: "Impact" },
+  themes: { allocation: "Allocation", transactions: "Opérations", impact: "Impact" },
   state: "Texte",
   sending: "Envoi",
   notSent: "Pas envoyée",
@@ -101,12 +101,12 @@ export default {
     other: "Ce texte ne peut pas être composé.",
   },
   errata: {
-    title: "Rectificatifs",
+    title: "Errata",
     lede: "Affichés sur la page de la lettre à la date du jour, une fois approuvés et publiés. Les courriels déjà partis restent tels quels. Avant d’être mis dans le brouillon, le texte est gardé dans cet onglet.",
-    add: "Ajouter un rectificatif",
+    add: "Ajouter un erratum",
     keep: "Le mettre dans le brouillon",
     remove: "Retirer du brouillon",
-    missing: "Écrivez le rectificatif dans les deux langues",
+    missing: "Écrivez l’erratum dans les deux langues",
   },
   missing: {
     title: "Écrivez un titre, dans les deux langues",
@@ -227,9 +227,9 @@ export default {
     title_one: "{{count}} courriel au sort inconnu",
     title_other: "{{count}} courriels au sort inconnu",
     text_one:
-      "Il était en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: il est peut-être arrivé, et personne ne peut le dire. Envoyé encore une fois, un lecteur aura peut-être la lettre en double\u202f; laissé, un lecteur ne l’aura peut-être pas.",
+      "Il était en cours d’envoi quand la connexion a été coupée ou que l’hôte s’est arrêté\u202f: il est peut-être arrivé, et personne ne peut le dire. Envoyé encore une fois, un lecteur aura peut-être la lettre en double\u202f; laissé, un lecteur ne l’aura peut-être pas.",
     text_other:
-      "Ils étaient en cours d’envoi quand la connexion ou l’hôte s’est perdu\u202f: certains sont arrivés, d’autres non, et personne ne sait lesquels. Envoyés encore une fois, des lecteurs auront la lettre en double\u202f; laissés, d’autres ne l’auront pas.",
+      "Ils étaient en cours d’envoi quand la connexion a été coupée ou que l’hôte s’est arrêté\u202f: certains sont arrivés, d’autres non, et personne ne sait lesquels. Envoyés encore une fois, des lecteurs auront la lettre en double\u202f; laissés, d’autres ne l’auront pas.",
     stopped: "Cet envoi a été arrêté\u202f: renvoyer veut dire avec l’envoi qui le suit.",
     again: "Renvoyer…",
     leave: "En rester là…",
@@ -283,6 +283,6 @@ export default {
     },
     note: "Le noter",
     done: "Noté.",
-    unknown: "Il n’y a pas de tel courriel, ou il est déjà noté.",
+    unknown: "Ce courriel n’existe pas, ou son retour est déjà noté.",
   },
 } satisfies typeof en;

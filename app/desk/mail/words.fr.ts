@@ -3,7 +3,7 @@ import type en from "./words.en.ts";
 export default {
   nav: "Courriels",
   title: "Courriels",
-  lede: "Ce qui est en file, et ce qui a été réglé depuis trente jours. Du plus récent au plus ancien.",
+  lede: "Les courriels en file d’attente et ceux réglés depuis trente jours, du plus récent au plus ancien.",
   none: "Aucun courriel encore. Tout courriel envoyé par le site apparaît ici.",
   noneSuch: "Aucun courriel de ce genre. Changez les filtres pour en voir d’autres.",
   all: "Tous",

@@ -92,7 +92,7 @@ export default {
     template: "Réponse type",
     choose: "En choisir une pour l’ajouter à la suite",
     label: "Votre réponse, telle que le visiteur la lira",
-    more: "Ce n’est pas le dernier mot\u202f: garder le message ouvert",
+    more: "Une autre réponse suivra\u202f: garder le message ouvert",
     longer:
       "Elle dit pourquoi il nous faut plus de temps\u202f: réponse due alors au plus tard le {{day}}",
     send: "Envoyer la réponse…",

@@ -18,7 +18,7 @@ export default {
   category: "Nature",
   categories: {
     "esg-report": "Rapport ESG",
-    "climate-strategy": "Stratégie climatique",
+    "climate-strategy": "Stratégie climat",
     "impact-assessment": "Évaluation d’impact",
   },
   version: "Version",
@@ -46,7 +46,7 @@ export default {
   },
   pdf: {
     title: "PDF",
-    hint: "Quand il y en a un, le site le propose au téléchargement. Il doit être balisé, dire son titre et sa langue, et ne rien contenir qui agisse de soi-même. Apportez-le en dernier\u202f: il dit ce que dit le texte.",
+    hint: "Quand il y en a un, le site le propose au téléchargement. Il doit être balisé, indiquer son titre et sa langue, et ne rien contenir qui agisse de soi-même. Déposez-le en dernier\u202f: son texte doit être celui de cette version.",
     choose: "PDF à télécharger",
     sending: "Envoi et vérification en cours.",
     taken: "Il est là. Il accompagne la version une fois celle-ci enregistrée.",

@@ -59,7 +59,7 @@ export default {
     "bad-name": "Le nom a moins de deux lettres, ou plus de 200.",
     "bad-amount": "Le montant manque, ou n’est pas permis ici.",
     "bad-date": "La date manque, ou n’existe pas.",
-    "bad-effect": "L’effet sur le non-appelé est illisible.",
+    "bad-effect": "L’effet sur le reste à appeler est illisible.",
     "bad-adjustment": "Seul un ajustement a un effet sans montant, et il doit en avoir un.",
     "bad-recallable":
       "Seule une distribution rappelable porte une date limite de rappel, qui ne précède pas la sienne\u202f; celle d’un ajustement est déjà passée.",
@@ -85,7 +85,7 @@ export default {
   sums: {
     title_one: "{{count}} chiffre à vérifier",
     title_other: "{{count}} chiffres à vérifier",
-    lede: "Un avertissement, non un refus\u202f: à vérifier avant d’ajouter.",
+    lede: "Rien n’est refusé\u202f: vérifiez ces chiffres avant d’ajouter.",
     column: "Colonne",
     "over-called": "Les appels dépassent l’engagement de {{amount}}.",
     "over-restored": "Le reste à appeler dépasse l’engagement de {{amount}}.",

@@ -5,7 +5,7 @@ export default {
   title: "Recherche",
   lede: "Les messages, les réponses types, les diffusions, les lettres, les collègues, les fonds, les entités, les personnes des investisseurs et, pour qui peut le lire, le registre.",
   label: "Des mots, un nom ou une référence",
-  none: "Rien de ce que vous pouvez voir ne répond à ces mots.",
+  none: "Rien de ce que vous pouvez voir ne correspond à ces mots.",
   what: "Objet",
   where: "Pièce",
   when: "Date",

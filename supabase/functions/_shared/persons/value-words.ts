@@ -152,7 +152,7 @@ export const valueWords: Readonly<Record<string, Words>> = {
   },
   source: {
     site: { en: "this site", fr: "ce site" },
-    import: { en: "a list that was brought in", fr: "une liste apportée" },
+    import: { en: "a list that was brought in", fr: "une liste importée" },
   },
   lane: {
     normal: { en: "usual", fr: "habituelle" },
