@@ -117,7 +117,7 @@ export const people = [
     languages: ["fr", "en"],
     text: {
       en: "An actuary, he spent eleven years on the long-term balance sheet of a mutual insurer. He chairs the investment committee and is responsible for the way allocations are tested.",
-      fr: "Actuaire, il s’est occupé pendant onze ans du bilan à long terme d’une mutuelle d’assurance. Il préside le comité d’investissement et répond de la manière dont les allocations sont éprouvées.",
+      fr: "Actuaire, il s’est occupé pendant onze ans du bilan à long terme d’une mutuelle d’assurance. Il préside le comité d’investissement et répond des tests auxquels les allocations sont soumises.",
     },
   },
   {

@@ -69,7 +69,7 @@ export const fundPerformance = [
     term: { en: "J-curve", fr: "Courbe en J" },
     definition: {
       en: "The shape traced by the net result of a private equity fund over its life: negative at first, when fees and costs precede gains, then rising as companies are sold. The trough often falls between the second and the fifth year. A young fund’s poor figures are thus neither a verdict nor an excuse.",
-      fr: "Tracé du résultat net d’un fonds de capital-investissement au fil de sa vie : négatif d’abord, quand frais et coûts précèdent les gains, puis croissant à mesure que les sociétés sont vendues. Le creux se situe souvent entre la deuxième et la cinquième année. Les chiffres médiocres d’un fonds jeune ne valent donc ni verdict ni excuse.",
+      fr: "Tracé du résultat net d’un fonds de capital-investissement au fil de sa vie : négatif d’abord, quand frais et coûts précèdent les gains, puis croissant à mesure que les sociétés sont vendues. Le creux se situe souvent entre la deuxième et la cinquième année. Les chiffres médiocres d’un fonds jeune ne permettent donc pas encore de le juger.",
     },
     spellings: { en: ["J-curve", "J-curves"], fr: ["courbe en J", "courbes en J"] },
     see: ["vintage", "internal-rate-of-return", "net-asset-value"],

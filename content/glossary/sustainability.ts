@@ -145,7 +145,7 @@ export const sustainability = [
     term: { en: "Additionality", fr: "Additionnalité" },
     definition: {
       en: "The part of a result that would not have come about without the investment or the investor. It is tested against a counterfactual: other capital available, existing law, the company’s own plans. Buying listed shares from another holder rarely meets the test; financing a project that had no lender may.",
-      fr: "Part d’un résultat qui ne serait pas advenue sans l’investissement ou sans l’investisseur. On l’éprouve en imaginant ce qui se serait passé autrement : autres capitaux disponibles, loi existante, projets propres de l’entreprise. Acheter des actions cotées à un autre porteur passe rarement l’épreuve ; financer un projet resté sans prêteur peut la passer.",
+      fr: "Part d’un résultat qui ne serait pas advenue sans l’investissement ou sans l’investisseur. On l’évalue en imaginant ce qui se serait passé autrement : autres capitaux disponibles, loi existante, projets propres de l’entreprise. L’achat d’actions cotées à un autre porteur n’en présente guère ; le financement d’un projet resté sans prêteur peut en présenter.",
     },
     spellings: { en: ["additionality"], fr: ["additionnalité"] },
     see: ["impact", "theory-of-change"],

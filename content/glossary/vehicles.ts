@@ -52,7 +52,7 @@ export const vehicles = [
     },
     definition: {
       en: "A company, Luxembourg or French, formed to invest, whose capital equals its net assets at all times and so rises and falls with subscriptions, redemptions and values, without a shareholders’ vote. The word names a form, not a level of risk: in Luxembourg it may house a public UCITS as well as a RAIF.",
-      fr: "Société, luxembourgeoise ou française, formée pour investir et dont le capital égale à tout moment l’actif net : il monte et descend avec les souscriptions, les rachats et les valeurs, sans vote des actionnaires. Le mot désigne une forme, non un niveau de risque ; au Luxembourg, elle peut abriter un OPCVM grand public comme un FIAR.",
+      fr: "Société, luxembourgeoise ou française, formée pour investir et dont le capital égale à tout moment l’actif net : il monte et descend avec les souscriptions, les rachats et les valeurs, sans vote des actionnaires. Le mot désigne une forme et n’indique aucun niveau de risque ; au Luxembourg, elle peut abriter un OPCVM grand public comme un FIAR.",
     },
     spellings: {
       en: ["SICAV", "SICAVs"],

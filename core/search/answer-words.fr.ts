@@ -4,7 +4,7 @@ export default {
   found_one: "{{count}} résultat pour « {{question}} »",
   found_other: "{{count}} résultats pour « {{question}} »",
   taken: "Aucune page ne contient « {{asked}} ». Celles-ci contiennent « {{taken}} ».",
-  kinds: "Sortes de résultats",
+  kinds: "Types de résultats",
   every: "Tout",
   kind: {
     page: "Pages",
@@ -19,7 +19,7 @@ export default {
   none: "Rien n’a été trouvé pour « {{question}} »",
   near: "Vouliez-vous dire :",
   advice:
-    "Moins de mots trouvent davantage, et un autre mot pour la même chose est peut-être le nôtre. Le plan du site énumère toutes les pages.",
+    "Essayez avec moins de mots, ou avec un synonyme. Le plan du site énumère toutes les pages.",
   sitemap: "Aller au plan du site",
   /** Said by the host alone: a browser answers by itself. */
   wait: {

@@ -65,7 +65,7 @@ export default {
   },
   error: {
     title: "Cette page n’a pas pu s’afficher",
-    text: "Une erreur s’est produite de notre côté en la dessinant ; un second essai suffit souvent.",
+    text: "Une erreur s’est produite de notre côté ; un second essai suffit souvent.",
     retry: "Réessayer",
     retrying: "Nouvel essai…",
     unreachable: "Toujours pas de réponse. Vérifiez votre connexion, puis réessayez.",

@@ -16,7 +16,7 @@ export default {
         text: "Une succession se prépare sur plusieurs années : nous entendons toute la famille, y compris ceux qui ne participent pas aux réunions, et chiffrons la part de chacun.",
       },
       {
-        question: "Porterons-nous cette dette si l’année est mauvaise ?",
+        question: "Pourrons-nous rembourser cette dette si l’année est mauvaise ?",
         text: "Nous reprenons les contrats de prêt et la pire année connue, puis calculons la marge qui reste dans chaque cas.",
       },
       {
@@ -114,7 +114,7 @@ export default {
     place: "Un grossiste familial, Belgique et Luxembourg",
     paragraphs: [
       "L’entreprise, de troisième génération, appartenait à deux cousins : l’un la dirigeait, l’autre souhaitait vendre ses parts. Un prêt devait être remboursé en une fois dans les dix-huit mois.",
-      "Ils demandaient une évaluation, mais les chiffres ont montré que l’entreprise ne pourrait servir sa dette lors d’une mauvaise année, quel qu’en soit le propriétaire. Le refinancement devait donc précéder la transmission, et le cousin vendeur a accepté d’attendre un an.",
+      "Ils demandaient une évaluation, mais les chiffres ont montré que l’entreprise ne pourrait honorer sa dette lors d’une mauvaise année, quel qu’en soit le propriétaire. Le refinancement devait donc précéder la transmission, et le cousin vendeur a accepté d’attendre un an.",
       "Le prêt a été étalé sur sept ans ; un entrepôt a été vendu et repris en partie à bail. Les parts sont transmises en deux temps, le second à condition que la marge se maintienne, et deux administrateurs extérieurs ont rejoint le conseil.",
     ],
     figureAlt:

@@ -113,7 +113,7 @@ export default {
       title: "Comment ils entrent dans le cadre",
       items: [
         { when: "Aujourd’hui", text: "L’intensité, sa couverture et sa qualité." },
-        { when: "À partir de 85 % couverts", text: "L’intensité et les tonnes absolues." },
+        { when: "À partir d’une couverture de 85 %", text: "L’intensité et les tonnes absolues." },
         {
           when: "À partir de 90 %, deux ans de suite",
           text: "Un objectif, mandat par mandat, pour les clients qui l’acceptent ; nous ne l’attendons pas avant 2030.",
@@ -153,7 +153,7 @@ export default {
       },
     },
     transition: [
-      "Le risque de transition est éprouvé à part : quelle ligne perd de l’argent à 150 € la tonne de carbone ? Appliqué aux 71 entreprises non cotées qui nous ont donné leurs émissions, ce prix retire 2,7 % au résultat d’exploitation médian et 16 % à celui de la plus exposée. Le calcul ne tient pas compte des fournisseurs et minore donc l’effet.",
+      "Le risque de transition fait l’objet d’un test à part : quelle ligne perd de l’argent à 150 € la tonne de carbone ? Appliqué aux 71 entreprises non cotées qui nous ont donné leurs émissions, ce prix retire 2,7 % au résultat d’exploitation médian et 16 % à celui de la plus exposée. Le calcul ne tient pas compte des fournisseurs et minore donc l’effet.",
     ],
   },
   rules: {

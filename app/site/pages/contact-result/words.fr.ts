@@ -7,7 +7,7 @@ export default {
     description:
       "La page où mène le formulaire de contact sans script : si votre message est parti, sous quelle référence, et que faire s’il ne l’est pas.",
   },
-  title: "Ce qu’est devenu votre message",
+  title: "La suite donnée à votre message",
   lede: "Cette page s’ouvre après l’envoi du formulaire de contact, ou par le lien de notre accusé de réception ; elle indique où en est votre message. Si vous y arrivez autrement, rien n’a été envoyé.",
   none: {
     title: "Rien à signaler",
@@ -21,7 +21,7 @@ export default {
   },
   invalid: {
     title: "Votre message n’est pas parti",
-    text: "Il y manque quelque chose, ou quelque chose ne peut être exact. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et vérifiez :",
+    text: "Un élément manque ou paraît inexact. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et vérifiez :",
     rules: {
       name: "votre nom, de 2 à 100 caractères ;",
       email: "votre adresse électronique, complète ;",
@@ -40,7 +40,7 @@ export default {
   },
   failed: {
     title: "Erreur",
-    text: "Une erreur s’est produite lors de l’envoi de votre message. Elle vient de nous, non de vous. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et réessayez ; ou écrivez-nous par courriel.",
+    text: "Une erreur s’est produite lors de l’envoi de votre message. Elle est de notre fait. Revenez en arrière avec votre navigateur, qui a gardé ce que vous avez écrit, et réessayez ; ou écrivez-nous par courriel.",
   },
   subjects,
   status: {
@@ -49,7 +49,7 @@ export default {
     asking: { title: "Un instant…", text: "Nous cherchons votre message." },
     unknown: {
       title: "Nous ne connaissons pas ce lien",
-      text: "Il a pu être coupé en route. Ou nous avons effacé le message, comme nous le faisons au bout d’un an.",
+      text: "Il a pu être coupé en route, ou nous avons effacé le message, comme nous le faisons au bout d’un an.",
     },
     stopped: {
       title: "Rien n’a pu être affiché",

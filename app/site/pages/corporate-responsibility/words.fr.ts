@@ -12,7 +12,7 @@ export default {
   reckoning: {
     title: "Manqué de {{missed}} tonnes",
     paragraphs: [
-      "Nous avions promis d’émettre en 2025 40 % de moins qu’en 2019, soit {{target}} tonnes. Nous en avons mesuré {{measured}}, une baisse de 39 %. Un an plus tôt, nous prévoyions entre 374 et 382 tonnes, l’objectif dépendant des travaux du bailleur et du volume des déplacements. Les travaux n’ont pas été faits, et les déplacements, quoique sous leur plan, ne l’ont pas compensé.",
+      "Nous avions promis d’émettre, en 2025, 40 % de moins qu’en 2019, soit {{target}} tonnes. Nous en avons mesuré {{measured}}, une baisse de 39 %. Un an plus tôt, nous prévoyions entre 374 et 382 tonnes, l’objectif dépendant des travaux du bailleur et du volume des déplacements. Les travaux n’ont pas été faits, et les déplacements, quoique inférieurs au plan, ne l’ont pas compensé.",
       "L’incertitude sur les seuls achats est d’environ 33 tonnes, bien plus que {{missed}}. L’objectif est jugé sur la valeur centrale, comme il avait été fixé.",
     ],
     figure: {
@@ -134,7 +134,7 @@ export default {
       {
         when: "Fin 2026",
         title: "Les quatre derniers mandats examinés",
-        text: "Cette ligne n’avait pas d’échéance jusqu’en 2025, ce qui a laissé les dossiers lents de côté.",
+        text: "Jusqu’en 2025, cette reprise n’avait pas d’échéance, et les dossiers lents étaient restés de côté.",
       },
       {
         when: "2027",

@@ -64,7 +64,7 @@ export default {
       },
       independent: {
         title: "Pour une seule partie",
-        text: "Nous sommes payés par nos seuls clients, selon des barèmes publiés sur ce site. Nous n’agissons jamais des deux côtés d’une opération, et les intérêts qui pourraient compter sont déclarés avant le mandat.",
+        text: "Nous sommes payés par nos seuls clients, selon des barèmes publiés sur ce site. Nous n’agissons jamais des deux côtés d’une opération, et les intérêts susceptibles d’influer sur notre avis sont déclarés avant le mandat.",
       },
       lasting: {
         title: "Un suivi dans la durée",

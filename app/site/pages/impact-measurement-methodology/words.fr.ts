@@ -169,9 +169,9 @@ export default {
     title: "Limites de la méthode",
     quote: "Un point de départ ne se reconstitue pas après coup.",
     items: [
-      "Elle n’additionne pas des effets différents : un mégawattheure, une tonne de plastique et un patient vu plus tôt n’ont pas d’unité commune.",
+      "La méthode n’additionne pas des effets différents : un mégawattheure, une tonne de plastique et un patient vu plus tôt n’ont pas d’unité commune.",
       "Elle ne suit pas un effet jusqu’à son terme : l’énergie qu’achète un logement se mesure, l’usage que ses locataires font de l’économie ne se mesure pas.",
-      "Elle est appliquée par nous, que nos clients paient pour les conseiller sur ces projets ; les nombres, les facteurs et les désaccords sont donc publiés.",
+      "Nous l’appliquons nous-mêmes, et nos clients nous paient pour les conseiller sur ces projets ; les nombres, les facteurs et les désaccords sont donc publiés.",
     ],
   },
   further: {

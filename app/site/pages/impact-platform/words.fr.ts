@@ -144,7 +144,7 @@ export default {
       },
       {
         title: "Les indicateurs sont peu nombreux",
-        text: "Un principal, deux au plus à côté, chacun avec sa source et la fonction qui en répond.",
+        text: "Un principal et deux autres au plus, chacun avec sa source et la fonction qui en répond.",
       },
       {
         title: "Un rendement est recherché",
@@ -158,7 +158,7 @@ export default {
   },
   notice: {
     title: "À propos de ces chiffres",
-    text: "Les projets sont décrits sans être nommés. Nous conseillons à leur sujet les clients professionnels, et d’autres clients s’ils leur conviennent, à partir du minimum que fixe chacun. Rien sur cette page n’est une offre ni une recommandation d’investir. Nos clients paient notre conseil sur ces projets, que nous avons choisis : nous ne pouvons donc pas en juger avec neutralité.",
+    text: "Les projets sont décrits sans être nommés. Nous conseillons à leur sujet les clients professionnels, et d’autres clients s’ils leur conviennent, à partir du minimum que fixe chaque projet. Rien sur cette page n’est une offre ni une recommandation d’investir. Nos clients paient notre conseil sur ces projets, que nous avons choisis : nous ne pouvons donc pas en juger avec neutralité.",
   },
   further: {
     title: "Évaluation et méthode",

@@ -48,7 +48,7 @@ export default {
       },
       failed: {
         title: "Une erreur s’est produite",
-        text: "Votre inscription n’a pas été confirmée. L’erreur vient de nous, non de vous ; réessayez, ou écrivez-nous.",
+        text: "Votre inscription n’a pas été confirmée. L’erreur est de notre fait ; réessayez, ou écrivez-nous.",
       },
     },
     again: "S’inscrire de nouveau",

@@ -31,7 +31,7 @@ export default {
     },
     failed: {
       title: "Une erreur s’est produite",
-      text: "Rien n’a changé. L’erreur vient de nous, non de vous ; revenez en arrière et réessayez, ou écrivez-nous.",
+      text: "Rien n’a changé. L’erreur est de notre fait ; revenez en arrière et réessayez, ou écrivez-nous.",
     },
     confirmed: {
       title: "Votre inscription est confirmée",

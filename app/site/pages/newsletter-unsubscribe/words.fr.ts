@@ -44,7 +44,7 @@ export default {
       },
       failed: {
         title: "Une erreur s’est produite",
-        text: "Votre adresse figure encore sur notre liste. L’erreur vient de nous, non de vous ; réessayez, ou écrivez-nous : nous la retirerons.",
+        text: "Votre adresse figure encore sur notre liste. L’erreur est de notre fait ; réessayez, ou écrivez-nous : nous la retirerons.",
       },
     },
     again: "S’inscrire de nouveau",

@@ -48,7 +48,7 @@ export default {
       },
       failed: {
         title: "Une erreur s’est produite",
-        text: "Rien n’a été envoyé. L’erreur vient de nous, non de vous ; réessayez, ou écrivez-nous.",
+        text: "Rien n’a été envoyé. L’erreur est de notre fait ; réessayez, ou écrivez-nous.",
       },
     },
     again: "S’inscrire de nouveau",

@@ -54,7 +54,7 @@ export default {
       },
       failed: {
         title: "Une erreur s’est produite",
-        text: "Nous n’avons rien reçu. L’erreur vient de nous, non de vous ; réessayez, ou écrivez-nous.",
+        text: "Nous n’avons rien reçu. L’erreur est de notre fait ; réessayez, ou écrivez-nous.",
       },
     },
     again: "S’inscrire de nouveau",

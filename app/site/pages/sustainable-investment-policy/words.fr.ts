@@ -95,7 +95,7 @@ export default {
     },
     harm: {
       title: "Les effets de l’investissement",
-      text: "Les principales incidences négatives sont les effets de l’investissement sur les personnes et l’environnement. Les règles européennes fixent quatorze indicateurs pour les entreprises, deux pour les États et deux pour l’immobilier. Nous en retenons neuf pour les entreprises ; pour les cinq autres, les données couvraient moins d’un cinquième des montants et étaient le plus souvent modélisées. Depuis le 19 novembre 2026, nous retenons aussi les violations sociales par les États (16) et l’exposition de l’immobilier aux combustibles fossiles (17). La déclaration sur les incidences négatives donne les raisons pour l’intensité d’émission des États (15) et les bâtiments peu économes (18).",
+      text: "Les principales incidences négatives sont les effets de l’investissement sur les personnes et l’environnement. Les règles européennes fixent quatorze indicateurs pour les entreprises, deux pour les États et deux pour l’immobilier. Nous en retenons neuf pour les entreprises ; pour les cinq autres, les données couvraient moins d’un cinquième des montants et étaient le plus souvent modélisées. Depuis le 19 novembre 2026, nous retenons aussi les pays connaissant des violations de normes sociales (16) et l’exposition de l’immobilier aux combustibles fossiles (17). La déclaration sur les incidences négatives donne les raisons pour l’intensité d’émission des États (15) et les bâtiments peu économes (18).",
     },
     figure: {
       title:

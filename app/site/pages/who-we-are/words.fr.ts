@@ -115,7 +115,7 @@ export default {
     rules: [
       {
         name: "L’objet avant l’allocation",
-        text: "Avant de composer un portefeuille, nous fixons d’abord les dépenses à couvrir et leurs échéances.",
+        text: "Avant de composer un portefeuille, nous fixons les dépenses à couvrir et leurs échéances.",
       },
       {
         name: "La liquidité avant le rendement",
@@ -181,7 +181,7 @@ export default {
   excellence: {
     title: "Excellence opérationnelle : sept délais que nous nous imposons",
     text: [
-      "Chaque délai a un responsable, et les retards sont présentés à toute la maison chaque trimestre, sans nommer personne.",
+      "Chaque délai a un responsable, et les retards sont présentés chaque trimestre à toute la maison, sans que personne soit nommé.",
     ],
     caption: "Les sept délais",
     clock: "Engagement",
