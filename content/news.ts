@@ -27,7 +27,7 @@ export const news: readonly News[] = [
       fr: "Quatre nouvelles politiques de la maison en ligne",
     },
     summary: {
-      en: "Conflicts of interest, remuneration, complaints, selection of managers: with those on engagement and sustainable investment, already online, what binds the firm can be read by anyone, with its date and what changed.",
+      en: "Conflicts of interest, remuneration, complaints, selection of managers: these join the policies on engagement and sustainable investment, so that anyone can read the rules that bind the firm, with their dates and what changed.",
       fr: "Conflits d’intérêts, rémunération, réclamations, choix des gérants : avec celles sur l’engagement et l’investissement durable, déjà en ligne, chacun peut lire ce qui oblige la maison, avec la date et ce qui a changé.",
     },
     text: {
@@ -58,9 +58,9 @@ export const news: readonly News[] = [
     },
     text: {
       en: [
-        "The assessment of our clients’ investments in clean energy and the circular economy covers fourteen projects, two of which have no result to report. The evening goes through three of them, with their questionnaires made anonymous.",
-        "It is meant for the boards of foundations and institutions, and for anyone who has to read such reports without having written one. It is given by our French company, which alone gives investment advice; no fund and no project is offered.",
-        "Admission is free. Places are few; please write to us and name the event. The talk is in French, and questions may be asked in English.",
+        "The assessment of our clients’ investments in clean energy and the circular economy covers fourteen projects, two of which have no result to report. The evening goes through three of them, with the questionnaires anonymised.",
+        "It is meant for the boards of foundations and institutions, and for anyone who has to read such reports without having written one. It is held by our French company, which alone gives investment advice; no fund and no project is offered.",
+        "Admission is free. Places are limited; please write to us and name the event. The talk is in French, and questions may be asked in English.",
       ],
       fr: [
         "L’évaluation des investissements de nos clients dans les énergies propres et l’économie circulaire porte sur quatorze projets, dont deux sans résultat à rapporter. La soirée en parcourt trois, à partir de leurs questionnaires rendus anonymes.",

@@ -19,7 +19,7 @@ export const profiles: readonly Profile[] = [
     person: "marchenoir",
     since: 2012,
     text: {
-      en: "She led the Paris firm for three years, until it joined that of Luxembourg in 2012. She does not sit on the investment committee, which examines her recommendations like anybody else’s. She answers to the partners for the climate strategy and its ceilings.",
+      en: "She led the Paris firm for three years, until it joined that of Luxembourg in 2012. She does not sit on the investment committee, which examines her recommendations like everybody else’s. She answers to the partners for the climate strategy and its ceilings.",
       fr: "Elle a dirigé le cabinet de Paris pendant trois ans, jusqu’à sa réunion avec celui de Luxembourg en 2012. Elle ne siège pas au comité d’investissement, qui examine ses recommandations comme celles des autres. Elle répond devant les associés de la stratégie climat et de ses plafonds.",
     },
     wrote: ["climate-strategy-after-2025"],
@@ -37,7 +37,7 @@ export const profiles: readonly Profile[] = [
     person: "sauveterre",
     since: 2013,
     text: {
-      en: "He built up the team that advises foundations and institutions. The committee that he chairs decides by a majority on model allocations and on managers; the head of compliance attends it without a vote. He keeps the policy on the selection of managers and funds, and takes clients’ questions about it.",
+      en: "He built up the team that advises foundations and institutions. The committee that he chairs decides by a majority on model allocations and on managers; the head of compliance attends it without a vote. He maintains the policy on the selection of managers and funds, and answers clients’ questions about it.",
       fr: "Il a constitué l’équipe qui conseille fondations et institutions. Le comité qu’il préside statue à la majorité sur les allocations types et sur les gérants ; la directrice de la conformité y assiste sans voter. Il tient à jour la politique de sélection des gérants et des fonds et répond aux questions des clients à son sujet.",
     },
     wrote: ["manager-selection-policy"],
@@ -46,7 +46,7 @@ export const profiles: readonly Profile[] = [
     person: "farnleigh",
     since: 2015,
     text: {
-      en: "The managers pay nothing for the seats that he holds on funds’ advisory committees, and each seat ends with the client’s mandate. He keeps the engagement and voting policy, and leads the talks with managers for which it provides.",
+      en: "The managers pay nothing for the seats that he holds on funds’ advisory committees, and each seat ends with the client’s mandate. He maintains the engagement and voting policy, and leads the talks with managers for which it provides.",
       fr: "Ses sièges dans des comités consultatifs ne sont pas rémunérés par les gérants et prennent fin avec le mandat du client. Il tient à jour la politique d’engagement et de vote et conduit avec les gérants les échanges qu’elle prévoit.",
     },
     wrote: ["engagement-and-voting-policy"],
@@ -55,7 +55,7 @@ export const profiles: readonly Profile[] = [
     person: "carvalhido",
     since: 2016,
     text: {
-      en: "She comes from industry. Boards turn to her team before an investment, a succession or the closing of an activity; the answer is a paper of a few pages, with the figures that would change it. To journalists she speaks of the firm and of its publications, never of a client or a security.",
+      en: "She comes from industry. Boards turn to her team before an investment, a succession or the closure of a business; the answer is a paper of a few pages, with the figures that would change it. She speaks to journalists about the firm and its publications, never about a client or a security.",
       fr: "Elle vient de l’industrie. Des conseils d’administration s’adressent à son équipe avant un investissement, une succession ou l’arrêt d’une activité ; la réponse tient en quelques pages, avec les chiffres qui la feraient changer. Aux journalistes, elle parle de la maison et de ses publications, jamais d’un client ni d’un titre.",
     },
     wrote: [],

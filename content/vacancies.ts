@@ -52,7 +52,7 @@ export const vacancies: readonly Vacancy[] = [
     },
     asked: {
       en: [
-        "One to three years in audit, a fund’s administration, a bank or the like",
+        "One to three years in audit, fund administration, banking or the like",
         "Ease with a set of accounts, and a spreadsheet that somebody else can follow",
         "French and English, one of them written well",
       ],
@@ -96,9 +96,9 @@ export const vacancies: readonly Vacancy[] = [
     },
     asked: {
       en: [
-        "Three to six years in transactions, on either side, in a bank, a firm or a company",
-        "A sale or a purchase that you can speak of from its first day to its last",
-        "French and English; German is of use in Luxembourg",
+        "Three to six years in transactions, on either side, at a bank, an advisory firm or a company",
+        "A sale or a purchase that you can describe from its first day to its last",
+        "French and English; German is useful in Luxembourg",
       ],
       fr: [
         "Trois à six ans dans les transactions, d’un côté ou de l’autre, en banque, en cabinet ou en entreprise",
@@ -127,9 +127,9 @@ export const vacancies: readonly Vacancy[] = [
     work: {
       en: [
         "The managers’ sheets and notices, compared with what was expected before anything goes out",
-        "The questions of clients and of their auditors, answered within two working days",
+        "Questions from clients and their auditors, answered within two working days",
         "Access to the investors’ space: who may see what, and until when",
-        "The quarter’s closing, with a colleague who checks each line",
+        "The quarterly close, with a colleague who checks each line",
       ],
       fr: [
         "Les tableaux et les avis des gérants, comparés à ce qui était attendu avant tout envoi",
@@ -140,7 +140,7 @@ export const vacancies: readonly Vacancy[] = [
     },
     asked: {
       en: [
-        "Two years or more in a fund’s administration, a depositary or a family office",
+        "Two years or more in fund administration, at a depositary or in a family office",
         "Accuracy on a day with forty entities and one deadline",
         "French and English, on the telephone too",
       ],

@@ -283,14 +283,14 @@ export const pages = [
   },
   {
     id: "person-data",
-    name: { en: "Fetch your data", fr: "Télécharger ses données" },
+    name: { en: "Download your data", fr: "Télécharger ses données" },
     path: "/contact/data",
     section: "account",
     indexed: false,
   },
   {
     id: "person-proof",
-    name: { en: "Prove an address", fr: "Prouver une adresse" },
+    name: { en: "Confirm an address", fr: "Prouver une adresse" },
     path: "/contact/proof",
     section: "account",
     indexed: false,

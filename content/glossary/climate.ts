@@ -7,7 +7,7 @@ export const climate = [
     term: { en: "Scopes 1, 2 and 3", fr: "Scopes 1, 2 et 3" },
     also: { en: "Emission scopes", fr: "Périmètres d’émissions" },
     definition: {
-      en: "The three perimeters into which the Greenhouse Gas Protocol divides a company’s emissions: those from its own sources; those from the energy it buys; and all others along its value chain, from suppliers to use of the product. For an investor the third includes financed emissions, as a rule by far the largest.",
+      en: "The three classes into which the Greenhouse Gas Protocol divides a company’s emissions: those from its own sources; those from the energy it buys; and all others along its value chain, from suppliers to use of the product. For an investor the third includes financed emissions, as a rule by far the largest.",
       fr: "Trois périmètres entre lesquels le GHG Protocol partage les émissions d’une entreprise : celles de ses propres sources, celles de l’énergie qu’elle achète, enfin toutes les autres le long de sa chaîne de valeur, des fournisseurs à l’usage du produit. Pour un investisseur, le troisième comprend les émissions financées, en général de loin les plus importantes.",
     },
     spellings: {

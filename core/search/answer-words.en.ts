@@ -20,12 +20,11 @@ export default {
   more: "Show more results",
   none: "Nothing was found for “{{question}}”",
   near: "Do you mean:",
-  advice:
-    "Fewer words find more, and another word for the same thing may be ours. The sitemap lists every page.",
+  advice: "Try fewer words, or another word for the same thing. The sitemap lists every page.",
   sitemap: "Go to the sitemap",
   /** Said by the host alone: a browser answers by itself. */
   wait: {
     title: "Your question has to wait a moment",
-    text: "Too many questions have come at once. In a few seconds, load this page again: its address still holds yours.",
+    text: "Too many questions have come at once. In a few seconds, load this page again: your question is kept in its address.",
   },
 };

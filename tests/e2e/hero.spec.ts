@@ -26,7 +26,7 @@ test.describe("without motion", () => {
     const hero = await openHome(page);
     await page.clock.runFor(60_000);
     await expect(hero.getByRole("heading", { level: 2 })).toHaveText(headings.investment);
-    await expect(hero.getByRole("button", { name: "Let the slides run" })).toBeVisible();
+    await expect(hero.getByRole("button", { name: "Play the slides" })).toBeVisible();
   });
 
   test("another width sets nothing in motion", async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe("without motion", () => {
     const hero = await openHome(page);
     await expect(hero.locator(".hero-slides")).toHaveAttribute("aria-live", "polite");
     await expect(hero.getByRole("group", { name: "1 of 4: Investment advisory" })).toBeVisible();
-    await hero.getByRole("button", { name: "Let the slides run" }).click();
+    await hero.getByRole("button", { name: "Play the slides" }).click();
     await expect(hero.locator(".hero-slides")).toHaveAttribute("aria-live", "off");
   });
 
@@ -135,7 +135,7 @@ test.describe("with motion", () => {
     await page.getByRole("banner").getByRole("link").first().focus();
     await page.clock.runFor(30_000);
     await expect(title).toHaveText(headings.mergers);
-    await hero.getByRole("button", { name: "Let the slides run" }).click();
+    await hero.getByRole("button", { name: "Play the slides" }).click();
     await page.clock.runFor(8_100);
     await expect(title).toHaveText(headings.equity);
     await hero.getByRole("button", { name: "Pause the slides" }).click();

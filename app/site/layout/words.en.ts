@@ -38,7 +38,7 @@ export default {
       subscribe: "Subscribe",
       subscribing: "Subscribing...",
       terms:
-        "A message will first ask you to confirm, and every letter carries a link to unsubscribe. Your address serves for nothing else.",
+        "A message will first ask you to confirm, and every letter carries a link to unsubscribe. Your address is used for nothing else.",
       success: "Subscription successful",
       successDescription: "Thank you for subscribing to our newsletter!",
       successNext: "One step remains: the message we are sending you holds a link to confirm it.",
@@ -66,7 +66,7 @@ export default {
   },
   error: {
     title: "This page could not be shown",
-    text: "Something went wrong on our side while drawing it; a second try often helps.",
+    text: "Something went wrong on our side while drawing it; trying again often helps.",
     retry: "Try again",
     retrying: "Trying…",
     unreachable: "Still no answer. Please check your connection, then try again.",

@@ -4,7 +4,7 @@ export default {
   version: "Edition",
   published: "Published on",
   from: "In force from",
-  review: "To be read again by",
+  review: "To be reviewed by",
   prevails: "Language that prevails",
   languages: { en: "English", fr: "French" },
   noteCall: "Note {{number}}",

@@ -70,7 +70,7 @@ export default {
     title: "Sixteen weeks, three board meetings",
     text: "Two advisers work on your premises two days a week. The board hears them at the start, half-way and at the end, and may close the mandate each time.",
     alt: "A ruler of sixteen weeks with five bars: listening from week 1 to 3, figures from 3 to 7, options from 6 to 11, financing from 9 to 14, the paper from 13 to 16. Board meetings stand in weeks 1, 8 and 16.",
-    caption: "Hatched: our work; the uprights are the meetings of the board.",
+    caption: "Hatched: our work; the vertical lines are the meetings of the board.",
     dataCaption: "Phases of a mandate, in weeks",
     phase: "Phase",
     from: "From week",
@@ -112,7 +112,7 @@ export default {
     paragraphs: [
       "The company, in its third generation, belonged to two cousins: one ran it, the other wished to sell his shares, while a loan was repayable in one sum within eighteen months.",
       "They asked for a valuation, but the figures showed that the company could not service its debt in a bad year, whoever owned it. The refinancing therefore had to come before the transfer, and the cousin who was selling agreed to wait a year.",
-      "The loan was spread over seven years; a warehouse was sold and partly rented back. The shares are transferred in two steps, the second on condition that the margin holds, and two directors from outside joined the board.",
+      "The loan was spread over seven years; a warehouse was sold and partly rented back. The shares were to change hands in two steps, the second only if the margin held, and two outside directors joined the board.",
     ],
     figureAlt:
       "Three pairs of hatched bars. Before: 1.3, 0.9 and 0.6. After: 1.7, 1.2 and 1.0. A line marks 1, below which the debt cannot be serviced.",
@@ -152,7 +152,7 @@ export default {
       paper: "Paper, annexes and third board meeting",
       follow: "Follow-up, each quarter, for one year at most",
     },
-    total: "The whole, without follow-up: {{amount}}.",
+    total: "In all, without follow-up: {{amount}}.",
     note: "A larger group costs more, because there are more interviews. The price does not depend on the decision taken: a sale, if there is one, is a separate mandate with its own fees.",
   },
   assurances: {
@@ -160,11 +160,11 @@ export default {
     items: [
       {
         name: "Access to figures",
-        text: "It is limited to the two advisers and the persons you name. Files stay on your systems; after the mandate we keep the paper and the documents that the law requires.",
+        text: "Only the two advisers and the people you name see them. Files stay on your systems; after the mandate we keep the paper and the documents that the law requires.",
       },
       {
         name: "Disagreements",
-        text: "Our client is the board: individual remarks remain confidential, and the facts that all must know are in the paper, which everyone receives at once.",
+        text: "Our client is the board: individual remarks remain confidential, and the facts that everyone needs are in the paper, which all receive at the same time.",
       },
       {
         name: "Seat on the board",

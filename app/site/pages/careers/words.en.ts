@@ -5,7 +5,7 @@ export default {
       "Working with us in Luxembourg or Paris: a typical week, working conditions, how hiring proceeds and how to send an open application.",
   },
   title: "Careers, between Luxembourg and Paris",
-  lede: "Everyone here follows a file from the first reading to the last meeting, in English and in French, and signs the documents that he or she has written. We look for people who are precise and curious, and able to tell a client or a partner that a figure does not stand up. We read applications on written criteria, which are identical for everyone who applies.",
+  lede: "Everyone here follows a file from the first reading to the last meeting, in English and in French, and signs the documents that he or she has written. We look for people who are precise and curious, and able to tell a client or a partner that a figure does not stand up. We judge applications on written criteria, which are identical for everyone who applies.",
   posts: {
     title: "Vacancies",
     line: "{{team}}, {{city}}; apply by {{date}}",
@@ -46,7 +46,7 @@ export default {
       },
       {
         name: "Hours",
-        text: "Most weeks have about forty hours. A transaction may ask for more, within the legal limit of {{hours}} hours a week, in Paris as in Luxembourg. Overtime is recorded and given back within the quarter; a partner of another team checks it.",
+        text: "Most weeks have about forty hours. A transaction may ask for more, within the legal limit of {{hours}} hours a week, in Paris as in Luxembourg. Overtime is recorded and taken back as time off within the quarter; a partner of another team checks it.",
       },
       {
         name: "Place",
@@ -76,7 +76,7 @@ export default {
     gap: "Pay gap",
     none: "not published",
     note: "Median pay at the same level; each gap is in favour of men. Nothing is published where fewer than four women or four men are concerned.",
-    report: "The whole account, in the ESG report 2025",
+    report: "The full account, in the ESG report 2025",
     levels: {
       partners: "Partners and directors",
       managers: "Managers and senior associates",
@@ -112,7 +112,7 @@ export default {
       {
         when: "Week 3",
         title: "A piece of written work",
-        you: "Three hours, at home, on an old file made anonymous, paid 150 euros whatever the outcome.",
+        you: "Three hours, at home, on an old, anonymised file, paid 150 euros whatever the outcome.",
         we: "Two readers, whose remarks are sent to you in every case.",
       },
       {
@@ -140,8 +140,8 @@ export default {
     ],
     no: "We do not count",
     noItems: [
-      "the rank of a school",
-      "breaks in a career",
+      "the ranking of a school",
+      "career breaks",
       "speed at solving puzzles",
       "unpaid internships, which we do not offer",
     ],

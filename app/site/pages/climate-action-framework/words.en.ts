@@ -13,7 +13,7 @@ export default {
     figure: {
       title: "The firm’s own emissions, {{from}} to {{to}}",
       alt: "Measured emissions fall from {{base}} tonnes in {{from}} to 470 in 2022 and {{measured}} in 2025, just above the target of {{target}}. From 2026 to {{to}} five steps of 26 tonnes lead down to {{next}}.",
-      note: "2020 and 2021, distorted by the pandemic, are left blank. Scopes 1 and 2, and within scope 3 travel, purchases and commuting; electricity at the average of the grid.",
+      note: "2020 and 2021, distorted by the pandemic, are left blank. Scopes 1 and 2, and within scope 3 travel, purchases and commuting; electricity at the grid average.",
       measured: "Measured",
       line: "Straight line to the first target",
       ceiling: "Ceiling",
@@ -29,12 +29,12 @@ export default {
   counts: {
     title: "Scope of the target",
     aside:
-      "The scope has not changed since 2019. A later year of reference would have better data, but would mask the target that was missed.",
+      "The scope has not changed since 2019. A later base year would have better data, but would mask the target that was missed.",
     yes: {
       title: "Counted",
       items: [
         "Gas burned for heating, scope 1",
-        "Electricity and district heat, scope 2, at the average of the grid",
+        "Electricity and district heat, scope 2, at the grid average",
         "Travel, purchases and commuting, scope 3",
         "The whole firm, in absolute tonnes and without a figure per head",
       ],

@@ -7,7 +7,7 @@ export default {
       "The page that the contact form leads to where no script runs: whether your message was sent, under which reference, and what to do if it was not.",
   },
   title: "What became of your message",
-  lede: "The contact form brings you here once it has been sent, and the link in our acknowledgement whenever you follow it. What became of your message is told below. If you came by another way, nothing has been sent.",
+  lede: "The contact form brings you here once it has been sent, and the link in our acknowledgement whenever you follow it. The result is shown below. If you came by another way, nothing has been sent.",
   none: {
     title: "Nothing to report",
     text: "No message has just been sent from this page. To write to us, open the form.",

@@ -13,11 +13,11 @@ export default {
     name: "Full name",
     email: "E-mail address",
     emailHint:
-      "Such as name@example.com. Our answer goes to this address, which serves for nothing else.",
+      "Such as name@example.com. Our answer goes to this address, which is used for nothing else.",
     suggestion: "Did you mean {{address}}?",
     correct: "Correct the address",
     phone: "Telephone",
-    phoneHint: "With the country code, such as +352 00 00 00. If you would rather be called back.",
+    phoneHint: "If you would rather be called back. With the country code, such as +352 00 00 00.",
     subject: "Subject",
     choose: "Choose a subject",
     message: "Message",

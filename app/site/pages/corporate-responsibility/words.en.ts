@@ -16,7 +16,7 @@ export default {
     figure: {
       title: "One line for every tonne emitted in 2025",
       alt: "Six rows of 63 upright lines, {{measured}} in all. In each row the last line stands beyond a rule that marks the target of {{target}}: six tonnes too many.",
-      note: "Sixty-two lines in each row were allowed. The table gives the plan of 2023 and the measure, source by source.",
+      note: "Sixty-two lines in each row were allowed. The table gives the plan of 2023 and the measured result, source by source.",
       allowed: "{{target}} allowed",
       over: "{{missed}} over",
       source: "Source",
@@ -132,7 +132,7 @@ export default {
       {
         when: "End of 2026",
         title: "The last four mandates screened",
-        text: "Until 2025 there was no deadline, and the slow files were left aside.",
+        text: "Until 2025 there was no deadline, and the slow files were set aside.",
       },
       {
         when: "2027",

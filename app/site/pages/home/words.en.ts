@@ -13,7 +13,7 @@ export default {
     explore: "Explore this service",
     talk: "Talk to a partner",
     pause: "Pause the slides",
-    play: "Let the slides run",
+    play: "Play the slides",
     previous: "Previous service",
     next: "Next service",
     choose: "Choose a service",
@@ -47,7 +47,7 @@ export default {
       "private-equity":
         "The choice of unlisted funds and companies, once their documents and accounts have been read.",
       "business-strategy":
-        "The plan, the board that carries it and the money that pays for it, decided together.",
+        "The plan, the board behind it and the money to pay for it, decided together.",
     },
   },
   approach: {
@@ -113,7 +113,7 @@ export default {
   },
   invitation: {
     title: "A first conversation",
-    text: "It takes about an hour, with a partner, in Luxembourg, in Paris or by telephone or video; it is free, confidential and commits nobody.",
+    text: "It takes about an hour, with a partner, in Luxembourg, in Paris or by telephone or video; it is free, confidential and commits you to nothing.",
     action: "Write to us",
   },
 };

@@ -49,7 +49,7 @@ export default {
         E1: "energy bought after",
         f1: "emission factor of the new energy",
       },
-      note: "For electricity the calculation is made twice, with the average of the grid and with the plants at the margin; both results are published, without an average.",
+      note: "For electricity the calculation is made twice, with the grid average and with the plants at the margin; both results are published, without an average.",
     },
     part: {
       name: "The part that falls to our clients",
@@ -126,7 +126,7 @@ export default {
     total: "Total of what is known",
     paragraphs: [
       "The intensity is {{financed}} ÷ {{invested}} = {{intensity}} tonnes per million, on {{coverage}} of amounts. C is absent from both sums.",
-      "Counted as zero, C would have brought the result down to {{flattered}} and improved the figure by its silence. Given the average of A and B, it would have left it unchanged without the reader knowing. The coverage is therefore printed beside the intensity, in type of equal size.",
+      "Counted as zero, C would have brought the result down to {{flattered}}, a better figure obtained from missing data. Given the average of A and B, it would have left it unchanged without the reader knowing. The coverage is therefore printed beside the intensity, in type of equal size.",
     ],
   },
   anyway: {

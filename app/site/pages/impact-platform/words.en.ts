@@ -65,10 +65,10 @@ export default {
       "clean-energy": {
         change:
           "Less gas burned, and electricity from roofs, sites and ground already built on or degraded.",
-        held: "Solar on warehouses and on a quarry, a wind farm renewed, biomethane from farms, heat pumps for 1,140 social homes, heat recovery in small factories, a battery store, a district heating network.",
+        held: "Solar on warehouses and on a quarry, a wind farm with new turbines, biomethane from farms, heat pumps for 1,140 social homes, heat recovery in small factories, a battery storage site, a district heating network.",
         indicator: "Megawatt-hours in a year, read from meters.",
         doubt:
-          "The effect of the battery store cannot be established: during 41% of its charging hours gas plants were at the margin. We have asked the clients concerned whether to remove it from the selection.",
+          "The effect of the battery storage site cannot be established: during 41% of its charging hours gas plants were at the margin. We have asked the clients concerned whether to remove it from the selection.",
       },
       "circular-economy": {
         change: "Goods that last longer, are used again or are recycled instead of being burned.",
@@ -80,13 +80,13 @@ export default {
       "healthcare-innovation": {
         change: "Care that is reached sooner, and nearer home.",
         held: "Imaging units on lorries for rural districts, a hospital-at-home service, a faster laboratory test for blood infections, reusable surgical instruments.",
-        indicator: "Days between a prescription and the act.",
+        indicator: "Days between a prescription and the procedure.",
         doubt:
           "A shorter wait does not prove better health. Health outcomes belong to the hospitals; three of the four projects obtain them.",
       },
       "smart-cities": {
         change: "Water, lighting and bus networks that serve as many people with fewer resources.",
-        held: "Leak detection in a water network, street lighting renewed in a mid-sized town, priority for buses at crossings.",
+        held: "Leak detection in a water network, street lighting renewed in a mid-sized town, priority for buses at junctions.",
         indicator: "Cubic metres lost, kilowatt-hours per lamp, minutes per journey.",
         doubt:
           "A device that counts vehicles can recognise drivers. Any device that identifies a person is excluded; one project lost a tender for that reason.",

@@ -22,7 +22,7 @@ export default {
         title: "Opening the file",
         text: "We meet those who decide and those who will depend on their decisions. We also gather the information that regulation requires of us: knowledge, experience, circumstances and sustainability preferences.",
         receives:
-          "the engagement letter, with its scope, the fees, the costs, any declared interests and the likely effect of sustainability risks",
+          "the letter of engagement, with its scope, the fees, the costs, any declared interests and the likely effect of sustainability risks",
       },
       {
         when: "Months 2 and 3",
@@ -33,7 +33,7 @@ export default {
       {
         when: "Month 4",
         title: "The allocation",
-        text: "We compare at least two mixes meant to fund your spending within the maximum loss; none of them can guarantee it. Someone from outside the file reviews them and records any objections.",
+        text: "We compare at least two mixes meant to fund your spending within the maximum loss; none of them can guarantee it. Someone who has not worked on the file reviews them and records any objections.",
         receives:
           "one page for each mix, with the years in which it would have failed, and our preference",
       },
@@ -71,8 +71,8 @@ export default {
       },
       {
         brought: "The horizon",
-        asked: "Which sum could you need at three months’ notice?",
-        becomes: "A ladder of liquidity: the amounts that may be tied up, and until when.",
+        asked: "How much might you need at three months’ notice?",
+        becomes: "A liquidity ladder: the amounts that may be tied up, and until when.",
       },
       {
         brought: "Tolerance for loss",
@@ -119,7 +119,7 @@ export default {
       {
         task: "Payment for the advice",
         who: "You alone",
-        us: "We accept nothing from managers; a commission paid despite us is passed on to you in full.",
+        us: "We accept nothing from managers; a commission paid to us all the same is passed on to you in full.",
       },
       {
         task: "Law and tax",
@@ -151,7 +151,7 @@ export default {
     paragraphs: [
       "The foundation, which pays for research posts, spent slightly more than it earned. Its capital was held in cash and government bonds, chosen in the middle of a crisis and never reconsidered.",
       "The board asked for a higher income and excluded several sectors that conflict with its purpose. These exclusions removed more than two thirds of the possible funds and raised expected costs by about a tenth of a point a year; the board had both figures before it when it confirmed its request.",
-      "The transfer was made in five instalments over ten months instead of the five planned: two managers were slow to answer our questions, and one of them was dropped for that reason.",
+      "The transfer was made in five instalments, over ten months instead of five: two managers were slow to answer our questions, and one of them was dropped for that reason.",
     ],
     outcomeTitle: "The risk that remains",
     outcome:
@@ -182,7 +182,7 @@ export default {
       {
         question: "Who advises us, Paris or Luxembourg?",
         answer:
-          "The French company, which signs the engagement letter and every recommendation. It acts in France and, under the freedom to provide services, in Luxembourg and Belgium; the Luxembourg company gives no investment advice.",
+          "The French company, which signs the letter of engagement and every recommendation. It acts in France and, under the freedom to provide services, in Luxembourg and Belgium; the Luxembourg company gives no investment advice.",
       },
       {
         question: "Can you also manage the portfolio?",

@@ -6,13 +6,13 @@ export default {
   meta: {
     title: "A letter to our readers",
     description:
-      "One of our letters on allocation, transactions or impact, with its date, its figures, its notes and the name of who signed it.",
+      "One of our letters on allocation, transactions or impact, with its date, its figures, its notes and the name of its author.",
   },
   kind: "Letter",
   placeAndDate: "{{city}}, {{date}}",
   minutes: "{{count}} min read",
   noteCall: "See note {{number}}",
-  noteBack: "Back to where note {{number}} is called",
+  noteBack: "Back to the reference to note {{number}}",
   note: "Note {{number}}",
   erratum: {
     title: "Erratum, {{date}}",

@@ -104,7 +104,7 @@ export default {
     caption: "Who does what, on each side",
     aside: "One party",
     asideText:
-      "Fees from both parties would give us an interest in closing whatever the terms: we accept them from one.",
+      "Fees from both parties would give us an interest in closing whatever the terms, so we accept them from one only.",
     actor: "Party",
     sell: "In a sale",
     buy: "In a purchase",
@@ -229,7 +229,7 @@ export default {
       {
         question: "Can you value my company over the telephone?",
         answer:
-          "We can say which method a buyer would use. A figure takes your accounts and one to two weeks of work.",
+          "We can say which method a buyer would use. For a figure we need your accounts and one to two weeks.",
       },
       {
         question: "A buyer has already made me an offer: how should I respond?",
@@ -239,7 +239,7 @@ export default {
       {
         question: "Is anything owed if the sale does not happen?",
         answer:
-          "The retainers already paid, and nothing else; the documents prepared for the sale remain yours.",
+          "Nothing beyond the retainers already paid; the documents prepared for the sale remain yours.",
       },
     ],
   },

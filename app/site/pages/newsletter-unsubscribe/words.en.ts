@@ -8,7 +8,7 @@ export default {
   lede: "Leaving takes one step and needs no account and no reason. Nothing changes until you press the button, because some mail systems follow links on their own. Once you have pressed it, we send you no further letter.",
   action: {
     title: "One step",
-    text: "With this button your address leaves our list, at once.",
+    text: "This button takes your address off our list at once.",
     button: "Unsubscribe",
     pending: "Unsubscribing…",
     missing: {

@@ -15,7 +15,7 @@ export default {
     figure: {
       title: "How far a recommendation goes",
       alt: "Rings spread from two points, one for each office, and cross. Three kinds of line mark three circles: close and solid near the centre, dashed further out, dotted at the rim.",
-      note: "Our power of decision diminishes with distance from the centre, and the number of people concerned grows.",
+      note: "Our power to decide diminishes with distance from the centre, and the number of people concerned grows.",
     },
     caption: "The three circles and our responsibility in each",
     circle: "Circle",

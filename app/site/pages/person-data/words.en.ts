@@ -5,11 +5,11 @@ export default {
       "The page opened by the private link we mail to whoever asks for their data. Nothing is sent before the button is pressed, and the link expires once it has been used.",
   },
   title: "Your data, as you asked",
-  lede: "You asked us for a copy of what we keep about you. Only someone who can read your mail can take it here. Opening this page changes nothing.",
+  lede: "You asked us for a copy of what we keep about you. Only someone who can read your mail can download it here. Opening this page changes nothing.",
   action: {
-    title: "Take your copy",
-    text: "With this button your browser saves a file to read and print, and another for machines. They are drawn up at that moment. The link expires an hour later.",
-    button: "Take my data",
+    title: "Download your copy",
+    text: "This button saves two files, one to read and print, the other for machines. They are drawn up at that moment. The link expires an hour later.",
+    button: "Download my data",
     pending: "Preparing…",
     missing: {
       title: "The link is not complete",

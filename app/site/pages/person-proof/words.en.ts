@@ -13,8 +13,8 @@ export default {
       "With this button you confirm that this e-mail address is yours, and that you asked us to erase what we keep about you. We then answer within a month of your request.",
   },
   action: {
-    title: "Say that it was you",
-    text: "With this button you tell us that the address is yours and that you asked. We then answer within a month of your request.",
+    title: "Confirm that it was you",
+    text: "This button tells us that the address is yours and that you asked. We then answer within a month of your request.",
     button: "The request is mine",
     pending: "Telling us…",
     missing: {
@@ -23,7 +23,7 @@ export default {
     },
     outcomes: {
       proven: {
-        title: "Thank you: we know it was you",
+        title: "Thank you: we know that it was you",
         text: "Nothing else is asked of you. You will have our answer within a month of your request.",
       },
       used: {

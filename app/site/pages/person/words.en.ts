@@ -15,7 +15,7 @@ export default {
   duties: "Career and duties",
   office: "Office",
   team: "Team",
-  since: "In the firm since",
+  since: "With the firm since",
   speaks: "Languages",
   committees: "Committees",
   chair: "{{committee}} (chair)",
@@ -37,7 +37,7 @@ export default {
   until: "Apply by {{date}}",
   write: {
     title: "Write to {{name}}",
-    text: "The contact form leads to each of us: name the person in your message. We answer within {{answer}} working days.",
+    text: "The contact form reaches each of us: name the person in your message. We answer within {{answer}} working days.",
     action: "Write to the firm",
     all: "Partners and team heads",
   },

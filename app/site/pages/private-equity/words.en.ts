@@ -20,7 +20,7 @@ export default {
   },
   programme: {
     title: "Building a programme",
-    lede: "A single fund depends on the year of its launch. A programme spreads commitments over several vintages, and repayments from the first funds may in time pay the calls of the next.",
+    lede: "A single fund depends on the year of its launch. A programme spreads commitments over several vintages, and distributions from the first funds may in time pay the calls of the next.",
     steps: [
       {
         title: "Amount",
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: "Choice",
-        text: "We study several dozen funds a year to keep three or four, and a colleague contests each recommendation in objections that you receive.",
+        text: "We study several dozen funds a year to keep three or four, and a colleague argues against each recommendation, in objections that you receive.",
       },
       {
         title: "Terms",
@@ -54,7 +54,7 @@ export default {
     caption: "Six yearly commitments of one million to typical funds, in thousands of euros",
     year: "Year",
     calls: "Calls",
-    received: "Repayments",
+    received: "Distributions",
     balance: "Balance to date",
     reading:
       "Illustration, before our fee and tax: for {{committed}} committed, the balance falls to {{lowest}} at its lowest, in year {{year}}, and turns positive in year {{positive}}.",
@@ -125,7 +125,7 @@ export default {
         text: "Which departures oblige the fund to stop investing, and who establishes them.",
       },
       {
-        name: "The base of the fee",
+        name: "The fee base",
         text: "Whether it falls after the fifth year, or still counts sums that have been repaid.",
       },
       {
@@ -149,10 +149,10 @@ export default {
   case: {
     title: "A heating network, financed in part",
     place: "In Western Europe",
-    lead: "Infrastructure funds were buying a district heating network and invited our client, a family, to invest beside them, with an answer within three weeks.",
+    lead: "Infrastructure funds were buying a district heating network and invited our client, a family, to invest beside them, and asked for an answer within three weeks.",
     foundTitle: "Finding",
     found: [
-      "An old part of the pipes had been inspected only by sampling.",
+      "An old section of the pipework had been inspected only by sampling.",
       "The price of heat followed gas on the way up and wages on the way down.",
       "A clause allowed the funds to sell before our client.",
     ],
@@ -195,7 +195,7 @@ export default {
       {
         risk: "Debt",
         shows: "The fund’s companies carry a high debt.",
-        answer: "A reading of the debt, company by company",
+        answer: "A review of the debt, company by company",
       },
       {
         risk: "Currency",

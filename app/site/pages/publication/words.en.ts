@@ -10,7 +10,7 @@ export default {
   },
   back: "All publications",
   written: "Written by",
-  kept: "Kept by",
+  kept: "Maintained by",
   published: "Published",
   version: "Version",
   category: "Category",
@@ -18,7 +18,7 @@ export default {
   contents: "Contents",
   notes: "Notes",
   noteCall: "Note {{number}}",
-  noteBack: "Back to the call of note {{number}}",
+  noteBack: "Back to the reference to note {{number}}",
   nature: {
     policy: {
       label: "Policy",

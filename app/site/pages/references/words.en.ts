@@ -6,7 +6,7 @@ export default {
   },
   title: "References, without names",
   lede: "Our references carry no names. A mandate is described by its sector, the client’s position and the work asked of us. Places are given as regions, dates as periods and amounts as ranges, and details by which a third party could recognise a client have been left out. Investment advice and private equity mandates are those of our French company; merger and strategy mandates are those of either company.",
-  rule: "Every page, publication and letter of this site keeps this rule. Where an example needs exact amounts, they have been altered in one proportion, and the text says so. A client is recognisable only if it has agreed, which is then said.",
+  rule: "Every page, publication and letter of this site keeps this rule. Where an example needs exact amounts, they have all been altered in the same proportion, and the text says so. A client is recognisable only if it has agreed, which is then said.",
   record: {
     title: "By period and by service",
     caption: "{{count}} mandates from {{from}} to {{to}}, one seal for each",

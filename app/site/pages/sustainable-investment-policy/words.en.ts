@@ -8,10 +8,10 @@ export default {
   lede: "Sustainability enters our advice at three points: when we exclude, when we examine before recommending, and when we engage with managers and companies afterwards. We treat sustainability risks as risks to value, and adverse effects on people and the environment as facts to be identified and weighed. A client may ask for stricter rules than ours; they are then written into the mandate. The policy governs investment advice, private equity and the impact platform; merger and strategy mandates come under the rules on conflicts of interest alone.",
   edition: {
     edition: { term: "Edition", text: "Second, version {{version}}" },
-    published: "Published",
+    published: "First published",
     existing: "Existing mandates, from",
     review: "Next review",
-    note: "This page presents version {{version}}. What binds the firm is the text in force.",
+    note: "This page presents version {{version}}. Only the text in force binds the firm.",
     full: "The policy itself, with all its editions",
   },
   exclude: {
@@ -227,7 +227,7 @@ export default {
       },
     ],
     law: "Together with the statement on adverse impacts and the remuneration policy, this text answers Articles 3 to 6 of Regulation (EU) 2019/2088, which bind our French company as a financial adviser. Nothing here is an offer or a recommendation to invest.",
-    regulatory: "Our status and our authorities",
+    regulatory: "Our status and our supervisors",
   },
   further: {
     title: "The full texts",

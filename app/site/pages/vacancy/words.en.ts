@@ -18,7 +18,7 @@ export default {
   asked: "What we ask",
   apply: {
     title: "To apply",
-    text: "Use the contact form, with the subject “Careers”, and name the post; we answer within {{answer}} working days with a secure way to hand in your curriculum vitae and one page on a figure that you found doubtful. Applications are judged on six written criteria, without photograph, age or address.",
+    text: "Use the contact form, with the subject “Careers”, and name the post; we answer within {{answer}} working days with a secure way to hand in your curriculum vitae and one page on a figure that you found doubtful. Applications are judged on six written criteria, without sight of photograph, age or address.",
     action: "Apply for this post",
     more: "How we recruit, and how we work",
   },

@@ -31,7 +31,7 @@ export default {
   },
   people: {
     title: "Partners and team heads",
-    lede: "Of our eleven partners and directors, five partners and three directors lead a team and are shown here. Each client has one of them as a contact, named in the engagement letter.",
+    lede: "Of our eleven partners and directors, five partners and three directors lead a team and are shown here. Each client has one of them as a contact, named in the letter of engagement.",
     note: "Each medallion is engraved from a name: one lobe for each letter, on the river of the office and in the ink of the team.",
     office: "Office",
     speaks: "Languages",
@@ -91,7 +91,7 @@ export default {
     asideText: "according to what has been seen.",
     text: [
       "A decision to invest or to sell often binds its owner for ten years. We take the time to examine it, even if that means asking for another week to check a figure.",
-      "In ten years’ time we want a client to be able to open any of our files and find in it the reasons for a recommendation and the reservations that came with it. We also want every project financed on our advice to be still working, and to have harmed no third party.",
+      "In ten years’ time we want a client to be able to open their file and find in it the reasons for a recommendation and the reservations that came with it. We also want every project financed on our advice to be still working, and to have harmed no third party.",
     ],
   },
   diversification: {
@@ -101,7 +101,7 @@ export default {
       "how far two investments move together: 0 when they are independent, 1 when they move as one.",
     text: [
       "Diversification reduces risk at little cost, provided that the risks are different; what they share remains, and so does the possibility of a loss. Twenty funds that all depend on cheap credit behave like a single investment, so we count sources of risk rather than holdings.",
-      "The drawing shows why we limit the number of holdings. If investments share a third of their movements, the first ten remove most of the risk that can be removed, and the next ones mainly add costs and documents to follow.",
+      "The drawing shows why we limit the number of holdings. If investments share a third of their movements, the first ten remove most of the risk that can be removed, and further ones mainly add costs and paperwork.",
     ],
     alt: "Upright hairlines that grow shorter from left to right: the risk of a portfolio falls from 100 with one investment to 63 with ten, then hardly any further; with forty it is 59. A copper line marks the floor at 58.",
     caption:
@@ -185,7 +185,7 @@ export default {
     clocks: [
       { name: "Answer to a first message", limit: "{{answer}} working days" },
       {
-        name: "Review of a recommendation by someone from outside the file",
+        name: "Review of a recommendation by someone who has not worked on the file",
         limit: "3 working days",
       },
       { name: "Record of a meeting, agreed by those present", limit: "5 working days" },
