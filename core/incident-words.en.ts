@@ -3,8 +3,8 @@ export default {
   kinds: {
     opened: "Opening",
     note: "Finding or step taken",
-    known: "Since when it is known",
-    assessed: "How grave it is",
+    known: "When it became known",
+    assessed: "How serious it is",
     told: "Who was told",
     closed: "Closing: cause and what was learnt",
     reopened: "Reopening",

@@ -13,7 +13,7 @@ export default {
     email: "E-mail",
     phone: "Telephone",
     language: "Language",
-    announced: "Reply announced",
+    announced: "Reply",
   },
   newsletterConfirm: {
     subject: "Confirm your subscription to the {{firm}} newsletter",
@@ -85,7 +85,7 @@ export default {
     preview: "Choose a password to open it. The link is valid for {{days}} days.",
     title: "Your access is ready",
     greeting:
-      "{{name}}, {{firm}} has given you access to the space of the clients who have invested in funds on its advice. You will find the commitments and the documents of {{entity}} there. The funds’ managers draw up notices and reports; our French company, which alone gives investment advice, records and passes them on as part of that advice; its clients alone pay it, it receives nothing from a manager, holds no money and gives no order.",
+      "{{name}}, {{firm}} has given you access to the space for clients who have invested in funds on its advice. You will find the commitments and the documents of {{entity}} there. The funds’ managers draw up notices and reports; our French company, which alone gives investment advice, records and passes them on as part of that advice; its clients alone pay it, it receives nothing from a manager, holds no money and gives no order.",
     next: "To open it, continue to our website and choose a password with the button on the page that opens. The link is valid for {{days}} days and can be used once.",
     action: "Choose a password",
     otherwise: "If the button does not open the page, copy this link into your browser:",
@@ -163,11 +163,10 @@ export default {
     title: "Documents for you",
     one: "One document has been placed in your investors’ space since our last mail.",
     several: "{{count}} documents have been placed in your investors’ space since our last mail.",
-    unnamed: "As you chose, this mail says no more of them.",
+    unnamed: "As you chose, this mail says no more about them.",
     line: "{{entity}}: {{documents}}.",
     more: "and {{count}} more",
-    choice:
-      "How often these mails come, and what they name, is for you to choose, beside the documents.",
+    choice: "You choose how often these mails come, and what they name, beside the documents.",
     action: "Go to the space",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution: "We never send documents or bank details by e-mail, and never ask for a password.",
@@ -192,15 +191,15 @@ export default {
     preview: "One of your funds is now paid to another account.",
     title: "Bank details have changed",
     notice:
-      "The account to which one of your funds is paid changed on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+      "The account to which one of your funds is paid changed on {{changed}}. Two of our people had confirmed it by telephone, in separate calls.",
     named: {
       notice:
-        "The account to which {{entity}} pays {{fund}} changed on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+        "The account to which {{entity}} pays {{fund}} changed on {{changed}}. Two of our people had confirmed it by telephone, in separate calls.",
     },
     where:
       "Read the details in force in your investors’ space, on the fund’s page. We never put them in an e-mail; pay nothing on the strength of one that does.",
     check:
-      "Before you pay for the first time, check them by telephone: call us at the number you already have, never at one from a message.",
+      "Before you pay for the first time, check them by telephone: call us on the number you already have, never on one from a message.",
     action: "Go to the space",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     caution:
@@ -210,10 +209,10 @@ export default {
       preview: "One of your funds now has an account to which it is paid.",
       title: "Bank details have been entered",
       notice:
-        "The first account to which one of your funds is paid was entered on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+        "The first account to which one of your funds is paid was entered on {{changed}}. Two of our people had confirmed it by telephone, in separate calls.",
       named: {
         notice:
-          "The first account to which {{entity}} pays {{fund}} was entered on {{changed}}. Two of our people had confirmed it by telephone, each by a call of their own.",
+          "The first account to which {{entity}} pays {{fund}} was entered on {{changed}}. Two of our people had confirmed it by telephone, in separate calls.",
       },
     },
   },
@@ -260,7 +259,7 @@ export default {
         preview: "They may read, but not act.",
         title: "A reader now has access",
         notice: "A reader now sees the account of one of your entities.",
-        next: "They read and do not act. Anybody who acts for the entity can end it in the space, at any time.",
+        next: "They can read but not act. Anybody who acts for the entity can end it in the space, at any time.",
         named: {
           notice: "{{reader}} may now read the account of {{entity}}, until {{until}}.",
         },
@@ -301,10 +300,10 @@ export default {
       "staff.reset-factors": "a colleague’s factors reset ({{name}})",
       "staff.vouch": "a new colleague may confirm and approve from now on ({{name}})",
       "approvals.settings": "the second pair of eyes switched off",
-      "partners.invite": "an investor’s person invited",
+      "partners.invite": "a person invited for an investor",
       "partners.propose-reader": "access for a reader to their own account",
-      "partners.change-membership": "a wider or longer access for an investor’s person",
-      "partners.reset-factors": "the factors of an investor’s person reset",
+      "partners.change-membership": "wider or longer access for a person who acts for an investor",
+      "partners.reset-factors": "the factors of a person who acts for an investor reset",
       "partners.require-factor": "an entity that no longer asks for a second factor",
       "entities.merge": "two entities merged",
       "mark.take-off": "the mark of a demonstration taken off every page and mail",
@@ -329,7 +328,7 @@ export default {
         preview: "By two persons; compliance is told.",
         title: "Rights were widened",
         said: "{{by}}, as the second person, confirmed on {{moment}}: {{what}}.",
-        next: "The ledger has who proposed it. If it surprises you, ask the two of them.",
+        next: "The ledger shows who proposed it. If it surprises you, ask the two of them.",
       },
       waits: {
         subject: "{{firm}}: something waits for your approval",
@@ -350,14 +349,14 @@ export default {
         preview: "It was taken off the site, or put back.",
         title: "The mark of a demonstration",
         said: "By {{by}}, on {{moment}}: {{what}}.",
-        next: "Two persons take it off, the second of whom is named here; one may put it back, at the desk under What waits. The ledger has who proposed what.",
+        next: "Two persons take it off, the second of whom is named here; one may put it back, at the desk under What waits. The ledger shows who proposed what.",
       },
       terminal: {
         subject: "{{firm}}: done from the terminal",
         preview: "By one person alone: make sure that you know of it.",
         title: "Done from the terminal",
         said: "On {{moment}}, {{by}} did this from the terminal, alone: {{what}}.",
-        next: "Every colleague is told. If you did not expect it, ask the others now, by telephone. The ledger has it.",
+        next: "Every colleague is told. If you did not expect it, ask the others now, by telephone. It is in the ledger.",
       },
     },
     action: "Open the desk",
@@ -368,9 +367,9 @@ export default {
     preview: "A private link, valid for {{days}} days.",
     title: "Your data is ready",
     ready:
-      "You asked us for a copy of what we keep about you. Here it is, by a link that this address alone knows.",
-    next: "Continue to our website and take it with the button on the page that opens: one file to read and print, another for machines. The link is valid for {{days}} days, and ends an hour after it was used.",
-    action: "Take my data",
+      "You asked us for a copy of what we keep about you. Here it is, by a link sent to this address alone.",
+    next: "Continue to our website and download it with the button on the page that opens: one file to read and print, another for machines. The link is valid for {{days}} days, and expires an hour after it is used.",
+    action: "Download my data",
     otherwise: "If the button does not open the page, copy this link into your browser:",
     nothing:
       "If you asked for nothing, leave this link alone and tell us: nothing has been given to anyone.",
@@ -380,7 +379,7 @@ export default {
     preview: "This is our last mail about it.",
     title: "Your data is erased",
     done: "You asked us to erase what we keep about you, and proved that this address is yours. It is done.",
-    kept: "What the law obliges us to keep stays for as long as it says, and for nothing else. If you would like to know what that is, write to us.",
+    kept: "We keep what the law obliges us to keep, for as long as it says and for no other purpose. If you would like to know what that is, write to us.",
     last: "This address goes with this mail: we no longer have it once it is sent. For three years we keep a keyed fingerprint of it, which proves the erasure and does not let us read the address.",
   },
   personProof: {
@@ -425,11 +424,11 @@ export default {
         "“{{detail}}” was removed from your account. Every other session has been ended.",
       "codes-made": "Ten new recovery codes were made for your account. Earlier ones are void.",
       "recovery-used":
-        "Somebody signed in to your account with one of your recovery codes. It is void now.",
+        "Somebody signed in to your account with one of your recovery codes. It cannot be used again.",
       "factors-reset":
-        "At your request we have removed every passkey, app and recovery code from your account, ended every session, and made the password void. Choose a new one with the link below; you will then be asked for the code that we give you by telephone.",
+        "At your request we have removed every passkey, app and recovery code from your account, ended every session, and cancelled the password. Choose a new one with the link below; you will then be asked for the code that we give you by telephone.",
       "entity-added":
-        "You have been given access to “{{detail}}”. Sign in as usual; you choose at the top of your space which account you look at.",
+        "You have been given access to “{{detail}}”. Sign in as usual; you choose at the top of your space which account to see.",
     },
   },
 };

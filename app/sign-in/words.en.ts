@@ -11,9 +11,9 @@ export default {
   password: {
     label: "Password",
     new: "New password",
-    hint: "At least {{least}} characters. Several words in a row do well; nothing else is asked of it.",
+    hint: "At least {{least}} characters. Several words in a row work well; there is no other rule.",
     hintEither:
-      "At least {{least}} characters, or {{beside}} if your account also has a passkey or an app. Several words in a row do well; nothing else is asked of it.",
+      "At least {{least}} characters, or {{beside}} if your account also has a passkey or an app. Several words in a row work well; there is no other rule.",
     show: "Show",
     missing: "Enter your password",
     missingNew: "Choose a password",
@@ -25,7 +25,7 @@ export default {
     common:
       "This password is among those that machines try first. Choose another, such as four words that nobody would put together",
     own: "This password is made of your address or of our name, which anyone would try. Choose another",
-    same: "This is your present password already. Choose another",
+    same: "This is already your password. Choose another",
   },
   workplace: {
     nav: "Investors’ space",
@@ -38,9 +38,9 @@ export default {
     retry: "Try again",
     offline: "Our server could not be reached: is your device connected?",
     late: "No answer came in time.",
-    limited: "There have been too many tries. You can try again {{wait}}.",
+    limited: "There have been too many attempts. You can try again {{wait}}.",
     soon: "in a few minutes",
-    unavailable: "The service is away for a moment. A second try usually succeeds.",
+    unavailable: "The service is unavailable for a moment. Trying again usually works.",
     failed: "The fault is ours, not yours.",
   },
   signOut: {
@@ -53,7 +53,7 @@ export default {
   factorCheck: {
     title: "Confirm that it is you",
     asking: "One moment…",
-    fresh: "This change asks for a proof that is less than ten minutes old.",
+    fresh: "This change needs a confirmation less than ten minutes old.",
     send: "Confirm",
     sending: "Checking…",
     dismiss: "Not now",
@@ -108,7 +108,7 @@ export default {
       "The time to add a first way to sign in has passed. Telephone us, and we will open it again:",
     passkey: {
       title: "A passkey",
-      text: "Your device asks for your fingerprint, your face or its own code, and signs you in: no password, and nothing that could be copied or typed on a false site. It also works from your password manager or a security key.",
+      text: "Your device asks for your fingerprint, your face or its own code, and signs you in: no password, and nothing that could be copied or typed into a fake site. It also works from your password manager or a security key.",
       action: "Add a passkey",
       nothing:
         "No passkey was added: it was interrupted, or your device already holds one for this account. Try again, or use an app.",
@@ -133,7 +133,7 @@ export default {
     label: "Code given by telephone",
     hint: "Eight digits.",
     missing: "Enter the code that we gave you by telephone",
-    wrong: "This is not the code that we gave you. After five tries you have to wait a little",
+    wrong: "This is not the code that we gave you. After five attempts you have to wait a little",
   },
   again: {
     text: "To go on, give your password once more: sign in again, and you will be back here.",

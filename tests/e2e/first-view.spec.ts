@@ -89,11 +89,11 @@ test.describe("without our faces, which may move lines", () => {
     await page.goto("/desk", fromElsewhere);
     await expect(page).toHaveURL("/login?next=%2Fdesk");
     await expect(page.locator("html[data-alive]:not([data-from])")).toBeAttached();
-    await expect(page.getByText("You will be led to the desk.")).toBeVisible();
+    await expect(page.getByText("You will be taken to the desk.")).toBeVisible();
     expect(await shifted()).toBeLessThan(slightShift);
 
     await page.goto("/login", fromElsewhere);
-    await expect(page.getByText("You will be led to the desk.")).toBeHidden();
+    await expect(page.getByText("You will be taken to the desk.")).toBeHidden();
   });
 });
 

@@ -62,7 +62,7 @@ export default {
   notices: {
     named: {
       label: "Name the entity, the fund and the kind of document in mails",
-      hint: "Without it, they say only that something is there. A call is always told, with the day it is due.",
+      hint: "Without it, they say only that something is there. A call is always announced, with the day it is due.",
       on: "Saved: your mails name them.",
       off: "Saved: your mails name nothing.",
     },
@@ -80,12 +80,12 @@ export default {
     },
     notSaved: "Your choice was not saved. This one still holds: “{{choice}}”.",
     notKnown:
-      "We could not learn whether your choice was saved. Load this page again in a moment to see which one holds.",
+      "We could not find out whether your choice was saved. Load this page again in a moment to see which one holds.",
   },
   log: {
     title: "Your downloads",
     aside:
-      "What you have read or downloaded and when, by the clock of your device. No line can be changed or taken out, by you or by us; each is kept for {{years}} years.",
+      "What you have read or downloaded and when, by the clock of your device. No line can be changed or removed, by you or by us; each is kept for {{years}} years.",
     none: "You have not downloaded anything yet.",
     withdrawn: "withdrawn since",
     more_one: "{{count}} earlier download",

@@ -21,8 +21,8 @@ export default {
     dpi: "DPI",
     rvpi: "RVPI",
     tvpi: "TVPI",
-    irr: "Net IRR, our computation",
-    "irr-period": "Net return, our computation",
+    irr: "Net IRR, our calculation",
+    "irr-period": "Net return, our calculation",
   },
   dates:
     "Commitment at {{committed}}. Movements up to {{lines}}. Value, ratios and rate at {{value}}.",
@@ -53,11 +53,11 @@ export default {
       "All that the fund has returned to you, including what it may call again. Excess calls given back are not in it: they lower what was paid in.",
     unfunded:
       "The commitment, less the calls that count towards it, plus what was given back and may be called again, plus or minus adjustments.",
-    nav: "Your part of the fund’s net assets on the day shown, net of accrued carried interest. It is an estimate with a date, which only a sale confirms.",
+    nav: "Your share of the fund’s net assets on the day shown, net of accrued carried interest. It is an estimate with a date, which only a sale confirms.",
     dpi: "Distributed ÷ paid in, on the day of the value. What has come back for one euro paid in.",
     rvpi: "Net asset value ÷ paid in, on the day of the value. What is left, as estimated, for one euro paid in.",
     tvpi: "(Distributed + net asset value) ÷ paid in, on the day of the value.",
-    irr: "The annual rate at which your own payments and receipts, on their dates, and the net asset value come to nothing (Actual/365). We compute it for your entity: it is not the rate that the fund publishes. Below a year it is not annualised; it is said not to be meaningful where no rate fits, or several do, or the dates of the beginning are missing.",
+    irr: "The annual rate at which your own payments and receipts, on their dates, and the net asset value add up to zero (Actual/365). We calculate it for your entity: it is not the rate that the fund publishes. Below a year it is not annualised; it is said not to be meaningful where no rate fits, or several do, or the dates of the beginning are missing.",
   },
   calls: {
     title: "Calls to come",
@@ -74,7 +74,7 @@ export default {
     file: "call-{{fund}}-{{day}}.ics",
     summary: "Capital call due: {{entity}}, {{fund}}",
     description:
-      "Before paying, compare the payee and the IBAN with those shown in your space: {{address}}. At the least doubt, call us on the number you already know.",
+      "Before paying, compare the payee and the IBAN with those shown in your space: {{address}}. If in any doubt, call us on the number you already know.",
   },
   call: {
     title: "Call by {{fund}}",

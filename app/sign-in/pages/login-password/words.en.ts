@@ -9,7 +9,8 @@ export default {
   form: {
     title: "Your new password",
     invited: "You have been invited to the investors’ space. This password will open it.",
-    staff: "You have been invited to the desk. This password will open it, with a second means.",
+    staff:
+      "You have been invited to the desk. This password will open it, together with a passkey or a code.",
     recovering: "It takes the place of the one you have forgotten.",
     send: "Set the password and sign in",
     sending: "Setting the password…",
@@ -17,16 +18,16 @@ export default {
   },
   dead: {
     missing: {
-      title: "The link is not whole",
+      title: "The link is incomplete",
       text: "Its last part is missing. Press the button in the message again, or copy the whole link.",
     },
     expired: {
       title: "This link has expired",
-      text: "For your safety a link serves for a limited time only. Your password has not been changed.",
+      text: "For your security a link works for a limited time only. Your password has not been changed.",
     },
     used: {
       title: "This link has already been used",
-      text: "A password has been set since it was sent, and each link serves for one. Sign in with that password; if you do not know it, ask for a new link.",
+      text: "A password has been set since it was sent, and each link works only once. Sign in with that password; if you do not know it, ask for a new link.",
     },
     unknown: {
       title: "We do not know this link",

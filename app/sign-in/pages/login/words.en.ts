@@ -21,7 +21,7 @@ export default {
   why: {
     ended:
       "Your session has ended: it ran out, or was closed elsewhere. Sign in again and you will be back where you were.",
-    desk: "The firm’s own people sign in here too. You will be led to the desk.",
+    desk: "The firm’s own people sign in here too. You will be taken to the desk.",
     left: "You have signed out. Nothing of your space remains in this browser.",
   },
   onward: {

@@ -2,13 +2,13 @@ export default {
   meta: {
     title: "Your account",
     description:
-      "For partners who are signed in: passkeys, apps and recovery codes, open sessions, password, and what happened to the account.",
+      "For investors who are signed in: passkeys, apps and recovery codes, open sessions, password, and what happened to the account.",
   },
   title: "Your account",
   lede: "How you sign in, where you are signed in, and what has happened to your account. We write to you about every change.",
-  loading: "Your account is on its way…",
+  loading: "Loading your account…",
   signedInAs: "Signed in as {{email}}",
-  unchecked: "Nothing has changed: a proof is still missing.",
+  unchecked: "Nothing has changed: you have not yet confirmed that it is you.",
   factors: {
     title: "Ways to sign in",
     aside:
@@ -40,8 +40,8 @@ export default {
     change: "Change your password",
     changeAction: "Change the password",
     changing: "Changing…",
-    current: "Present password",
-    wrong: "This is not your present password",
+    current: "Current password",
+    wrong: "This is not your current password",
     changed: "Your password has been changed.",
     othersOut: "Every other device has been signed out.",
   },
@@ -73,10 +73,10 @@ export default {
   events: {
     title: "What has happened",
     aside:
-      "Failed tries are kept for thirty days, everything else for six months. If a line is not of your doing, telephone us.",
+      "Failed attempts are kept for thirty days, everything else for six months. If a line is not of your doing, telephone us.",
     none: "Nothing yet.",
     kind: {
-      "password-given": "Right password given",
+      "password-given": "Correct password entered",
       "signed-in": "Signed in",
       "sign-in-failed": "Sign-in failed: wrong password",
       "factor-failed": "Wrong code, or a passkey that was not accepted",
