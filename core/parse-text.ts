@@ -289,7 +289,7 @@ function takeNotes(root: Root): ParsedText["notes"] {
     // The parser leaves a reference to a missing note as plain text.
     const [lost] = (node.type === "text" && /\[\^[^\]]*\]/.exec(node.value)) || [];
     if (lost) {
-      const sentence = `The note ${lost} is called and not written.`;
+      const sentence = `The note ${lost} is referred to, but not written.`;
       throw new TextFault("note-missing", sentence, { what: lost, node });
     }
     if (node.type === "footnoteReference") called.add(node.identifier);
@@ -304,7 +304,7 @@ function takeNotes(root: Root): ParsedText["notes"] {
     }
   });
   if (called.size < written.size) {
-    throw new TextFault("note-unused", "A note is written and not called.");
+    throw new TextFault("note-unused", "A note is written, but nothing refers to it.");
   }
   root.children = root.children.filter(({ type }) => type !== "footnoteDefinition");
   return [...called].flatMap((id) => {

@@ -85,7 +85,7 @@ export default {
     },
     proof: {
       title: "One more step",
-      text: "Show your passkey, or give a code. The desk asks for it every twelve hours.",
+      text: "Use your passkey, or enter a code. The desk asks for it every twelve hours.",
     },
     enrolment: {
       title: "Protect your account",

@@ -76,7 +76,7 @@ async function seeLines(page: Page, total: string): Promise<void> {
     await page.getByRole("button", { name: releases.review.compare }).click();
   }
   await expect(
-    page.getByRole("heading", { name: /^What deviates, heaviest first: / }),
+    page.getByRole("heading", { name: /^What deviates, largest first: / }),
   ).toBeVisible();
 }
 

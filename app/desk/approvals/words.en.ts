@@ -125,7 +125,7 @@ export default {
       "staff.vouch": "A newcomer who may approve and confirm from now on",
       "approvals.settings": "The second pair of eyes switched off for texts",
       "partners.invite": "A person invited for an entity",
-      "partners.change-membership": "A wider or longer access for a person",
+      "partners.change-membership": "Wider or longer access for a person",
       "partners.reset-factors": "A person’s factors removed: you call them and tell the code",
       "partners.require-factor": "An entity for which a password is enough",
       "entities.merge": "Two entities merged for good",

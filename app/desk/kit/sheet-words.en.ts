@@ -14,7 +14,7 @@ export default {
   },
   assign: {
     title: "Which column is what?",
-    lede: "Say of each column what it holds, or that it is not to be read. Your choices are remembered for sheets with the same headings.",
+    lede: "Say what each column holds, or that it is not to be read. Your choices are remembered for sheets with the same headings.",
     tab: "Worksheet",
     tabOf: "{{name}}, {{count}} rows",
     tabHidden: "{{name}}, hidden, {{count}} rows",
@@ -24,7 +24,7 @@ export default {
     samples: "The first cells",
     is: "Is",
     isOf: "{{column}} is",
-    guess: "A proposal: look at it",
+    guess: "A guess: check it",
     hidden: "hidden in the workbook",
     none: "Not read",
     choose: "Choose…",

@@ -86,8 +86,8 @@ export default {
     figure:
       "Drawing {{what}} cannot be read: it needs kind, id, title, alt, unit, x and series, with a value for each x.",
     heading: "A heading begins with ## or ###: “{{what}}”.",
-    "note-missing": "The note {{what}} is called and not written.",
-    "note-unused": "A note is written and not called.",
+    "note-missing": "The note {{what}} is referred to, but not written.",
+    "note-unused": "A note is written, but nothing refers to it.",
     link: "“{{what}}” leads nowhere: begin with / for our pages, or https:// for others.",
     picture: "There is no picture “{{what}}”.",
     alt: "Describe the picture between the square brackets.",
@@ -162,15 +162,15 @@ export default {
   send: {
     title: "Send to the readers",
     notYet: "A letter is sent once this very text is approved and published.",
-    others: "Ready to be sent, by somebody of communications.",
+    others: "Ready to be sent, by somebody in communications.",
     readers: "Confirmed readers: {{fr}} in French, {{en}} in English, {{all}} in all.",
     when: "When",
     now: "Now",
     later: "At a time",
     at: "Date and time",
-    zone: "By the clock of Paris and Luxembourg.",
+    zone: "Paris and Luxembourg time.",
     rate: "Mails a minute",
-    rateHint: "A slow start spares the firm’s good name with mail servers.",
+    rateHint: "A slow start protects the firm’s reputation with mail servers.",
     rateWrong: "Enter a whole number from 1 to 999,999",
     count: "Type how many readers will get it",
     countHint: "The sum above. It cannot be called back.",
@@ -229,10 +229,10 @@ export default {
     sure: {
       again_one: "Send the letter once more to {{count}} reader? They may then have it twice.",
       again_other:
-        "Send the letter once more to {{count}} readers? Those whom it has reached already have it twice then.",
+        "Send the letter once more to {{count}} readers? Those it has already reached will then have it twice.",
       leave_one: "Leave it at that for {{count}} reader? They may then never have the letter.",
       leave_other:
-        "Leave it at that for {{count}} readers? Those whom it has not reached never have the letter then.",
+        "Leave it at that for {{count}} readers? Those it has not reached will then never have the letter.",
     },
     yes: {
       again_one: "Yes, send to {{count}} reader",
@@ -241,7 +241,7 @@ export default {
       leave_other: "Yes, leave it at that for {{count}} readers",
     },
     no: "No, not now",
-    others: "Somebody of communications decides what becomes of them.",
+    others: "Somebody in communications decides what becomes of them.",
     left: "It was decided to leave it at that. It can still be sent once more.",
     done: {
       again_one: "{{count}} mail is sent once more.",

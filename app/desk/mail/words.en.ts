@@ -22,7 +22,7 @@ export default {
     returned: "Came back",
   },
   on: "on {{moment}}",
-  next: "Next try on {{moment}}",
+  next: "Next attempt on {{moment}}",
   reasons: {
     unknown: "There is no such mailbox, or it takes no mail from us.",
     full: "The mailbox is full, or the mail is too large for it.",
@@ -54,13 +54,13 @@ export default {
   outcomes: {
     accepted: "Taken by the mail server.",
     refused: "Refused.",
-    "left-out": "Nothing was left to say, such as to one who had unsubscribed.",
+    "left-out": "Nothing was left to say, for instance to somebody who had unsubscribed.",
   },
   words: "The server’s own words",
   again: {
     send: "Send it again now",
     sending: "Queuing…",
-    done: "Queued anew. It goes out within a minute.",
+    done: "Queued again. It goes out within a minute.",
   },
   return: {
     reason: "It came back: why?",

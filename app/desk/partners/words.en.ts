@@ -3,7 +3,7 @@ import bank from "./bank/words.en.ts";
 export default {
   nav: "Funds and investors",
   title: "Funds and investors",
-  lede: "Funds, the entities that invest in them, and the persons who act for these.",
+  lede: "Funds, the entities that invest in them, and the persons who act for them.",
   registers: "Registers",
   lists: { funds: "Funds", entities: "Entities", persons: "Investors’ persons" },
   one: "Invite one person, from the entity they will act for",
@@ -21,7 +21,7 @@ export default {
   onRange: "as of {{from}} to {{to}}",
   none: "none",
   funds: {
-    lede: "Each with its currency, who is in it and the account it is paid on.",
+    lede: "Each with its currency, who is in it and the account it is paid into.",
     none: "No fund yet. Add one below.",
     noneSuch: "No such fund. Change the search or the filters.",
     vintage: "Vintage",
@@ -107,7 +107,7 @@ export default {
     add: "Add an entity",
     rename: "Rename it",
     nameHint: "As its papers have it.",
-    near: "There is one nearly called so:",
+    near: "There is one with nearly the same name:",
     anyway: "Keep this name all the same",
     nearTitle: "Nearly the same",
     nearNone: "No two names are nearly the same.",
@@ -155,7 +155,7 @@ export default {
     factorAct: { required: "Ask for a second factor", optional: "Ask for none" },
     factorSure: {
       required: "Ask everyone, who then have 14 days to add one",
-      optional: "A password shall be enough",
+      optional: "From now on a password is enough",
     },
   },
   persons: {
@@ -228,7 +228,7 @@ export default {
     reset: "Reset sign-in",
     resetSure: "Remove every factor and the password of {{name}}, whom I have identified",
     resetDone:
-      "Call {{name}} at the number you know, never at one from a message, and give this code: {{code}}. They are mailed how to choose a new password; the code is asked for after it, and good for three days.",
+        "Call {{name}} on the number you know, never on one from a message, and give this code: {{code}}. They are mailed how to choose a new password; the code is asked for after it, and good for three days.",
     staff: "This person works at the desk as well.",
   },
   bank,

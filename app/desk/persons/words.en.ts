@@ -39,7 +39,7 @@ export default {
   handOver: "Hand over by a private link",
   handOverAgain: "Mail another link",
   mailed:
-    "A private link is on its way to {{email}}. It proves the address, is valid for seven days and ends an hour after it was used; the request then closes by itself.",
+    "A private link is on its way to {{email}}. It proves the address, is valid for seven days and expires an hour after it is used; the request then closes by itself.",
   open: {
     title: "Open a request",
     message: "Reference of their message",

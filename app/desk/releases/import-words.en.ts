@@ -28,11 +28,11 @@ export default {
     large: "The amount is too large.",
     "ambiguous-number": "The amount could be read in two ways: write the cents.",
     "bad-day": "There is no such day.",
-    past: "This day has passed: leave the cell empty for an access without an end.",
+    past: "This day has passed: leave the cell empty for access without an end.",
     "long-ago": "This day is before 1990: check the year.",
     "far-ahead": "This day is more than five years away: check the year.",
     "far-end":
-      "This access would end in more than twenty years: check the year, or leave the cell empty for an access without an end.",
+      "This access would end more than twenty years from now: check the year, or leave the cell empty for access without an end.",
     "long-cell": "The cell has more than 300 characters: shorten it.",
     "short-year": "Write the year with four digits.",
     "ambiguous-day": "Day and month could be exchanged: write 2026-09-30.",

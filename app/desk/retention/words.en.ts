@@ -25,7 +25,7 @@ export default {
   days_other: "on {{count}} days",
   missed_one: "{{count}} day missed",
   missed_other: "{{count}} days missed",
-  next: "Next goes",
+  next: "Next to go",
   soon_one: "{{count}} row within 30 days",
   soon_other: "{{count}} rows within 30 days",
   noNext: "Nothing waits",

@@ -37,7 +37,7 @@ export default {
     before: "Until now: {{roles}}",
     after: "From now on: {{roles}}",
     save: "Give {{name}} these roles",
-    done: "Done. {{name}} has from now on: {{after}}.",
+    done: "Done. From now on {{name}} has: {{after}}.",
     meanwhile: "Nothing was changed: somebody else changed these roles meanwhile. Look again.",
     ownRole:
       "You cannot give up the administration yourself: another administrator takes it from you.",

@@ -2,7 +2,7 @@ export default {
   tools: "For the field “{{field}}”",
   notHere: "This has no place here: inside a drawing or a table, use its form.",
   changedMeanwhile:
-    "Somebody changed this in the text meanwhile, so nothing was replaced. Copy what you want to keep, leave the form and open it anew.",
+    "Somebody changed this in the text meanwhile, so nothing was replaced. Copy what you want to keep, leave the form and open it again.",
   insert: "Put it in the text",
   replace: "Change it in the text",
   buttons: {
@@ -28,7 +28,7 @@ export default {
       "A table, with its caption on the line above; a colon after the dashes sets figures to the right",
     figure: "A drawing: line, bar or share, with the sentence for those who cannot see it (alt)",
     picture: "A picture, added by its button; what it shows stands between the square brackets",
-    note: "A footnote, called where it belongs; [^erratum] calls the correction",
+    note: "A footnote, referred to where it belongs; [^erratum] refers to the correction",
     passage: "A passage in the other language",
   },
   preview: {
@@ -58,7 +58,7 @@ export default {
   figure: {
     new: "A new drawing",
     form: "The drawing",
-    unreadable: "This drawing cannot be read. Mend it in the text, or remove it and begin anew.",
+    unreadable: "This drawing cannot be read. Mend it in the text, or remove it and begin again.",
     kind: "Kind",
     kinds: { line: "Line", bar: "Bars", share: "Shares of a whole" },
     title: "Title",

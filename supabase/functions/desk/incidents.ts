@@ -13,7 +13,7 @@ const wordsOf = { en: english, fr: french };
 const heads = {
   en: [
     ...["Number", "Incident", "Closed", "Written on", "By", "Kind", "Text", "Happened on"],
-    ...["Risk for persons", "Gravity under DORA", "Told", "Report (DORA)"],
+    ...["Risk for persons", "Severity under DORA", "Told", "Report (DORA)"],
   ],
   fr: [
     ...["Numéro", "Incident", "Clos", "Inscrit le", "Par", "Nature", "Texte", "Survenu le"],

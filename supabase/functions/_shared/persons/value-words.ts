@@ -35,8 +35,8 @@ export const valueWords: Readonly<Record<string, Words>> = {
     answer: { en: "answer", fr: "réponse" },
     // Of an entry in the register of incidents.
     opened: { en: "opening", fr: "ouverture" },
-    known: { en: "since when it is known", fr: "depuis quand on le sait" },
-    assessed: { en: "how grave it is", fr: "appréciation de la gravité" },
+    known: { en: "when it became known", fr: "depuis quand on le sait" },
+    assessed: { en: "how serious it is", fr: "appréciation de la gravité" },
     told: { en: "who was told", fr: "qui a été informé" },
     closed: { en: "closing", fr: "clôture" },
     reopened: { en: "reopening", fr: "réouverture" },
@@ -72,7 +72,7 @@ export const valueWords: Readonly<Record<string, Words>> = {
     confirmed: { en: "confirmed by a second person", fr: "confirmé par une seconde personne" },
     waits: { en: "waits for approval", fr: "attend une approbation" },
     // Of what happened to an account.
-    "password-given": { en: "right password given", fr: "bon mot de passe donné" },
+    "password-given": { en: "correct password entered", fr: "bon mot de passe donné" },
     "signed-in": { en: "signed in", fr: "connexion" },
     "sign-in-failed": { en: "failed sign-in", fr: "connexion manquée" },
     "factor-failed": { en: "wrong code or passkey", fr: "code erroné, ou clé d’accès refusée" },
@@ -138,7 +138,7 @@ export const valueWords: Readonly<Record<string, Words>> = {
   },
   role: {
     full: { en: "full", fr: "entier" },
-    read: { en: "reading only", fr: "lecture seule" },
+    read: { en: "read only", fr: "lecture seule" },
     communications: { en: "communications", fr: "communication" },
     relations: { en: "investor relations", fr: "relations investisseurs" },
     compliance: { en: "compliance", fr: "conformité" },

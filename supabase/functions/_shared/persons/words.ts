@@ -31,7 +31,7 @@ export const readableWords = {
     fr: "Ce que conserve {{firm}} à votre sujet",
   },
   lede: {
-    en: "Made on {{moment}}, after you proved your address by the link we mailed to you. Passwords, keys and the numbers that join our tables are left out: they say nothing about you, and would help someone to enter in your place.",
+    en: "Made on {{moment}}, after you proved your address by the link we mailed to you. Passwords, keys and the numbers that join our tables are left out: they say nothing about you, and would help someone to sign in as you.",
     fr: "Établi le {{moment}}, après que vous avez prouvé votre adresse par le lien de notre courriel. Les mots de passe, les clés et les numéros qui relient nos tables n’y sont pas : ils ne disent rien de vous, et aideraient quelqu’un à entrer à votre place.",
   },
   none: {
@@ -89,8 +89,8 @@ export const columnWords: Readonly<Record<string, Bilingual>> = {
   given_at: { en: "Given", fr: "Donné" },
   happened_at: { en: "When it was", fr: "Moment" },
   risk: { en: "Risk for persons", fr: "Risque pour les personnes" },
-  gravity: { en: "Gravity", fr: "Gravité" },
-  whom: { en: "Whom was told", fr: "Qui fut informé" },
+  gravity: { en: "Severity", fr: "Gravité" },
+  whom: { en: "Who was told", fr: "Qui fut informé" },
   report: { en: "Report", fr: "Rapport" },
   identity_data: { en: "What it says of you", fr: "Ce qu’elle dit de vous" },
   invited_at: { en: "Invited", fr: "Invitation" },
