@@ -15,7 +15,11 @@ test.each([
   ["a passage left open", "A <fr>ligne.\n", "<fr> is not closed."],
   ["a passage within another", "A <fr>b <en>c</en></fr>.\n", "<en> is opened within <fr>."],
   ["a passage closed and not opened", "A line</fr>.\n", "no place for </fr>."],
-  ["a note that is not written", "A line.[^none]\n", "The note [^none] is referred to, but not written."],
+  [
+    "a note that is not written",
+    "A line.[^none]\n",
+    "The note [^none] is referred to, but not written.",
+  ],
   [
     "a note that is not called",
     "A line.\n\n[^one]: A note.\n",

@@ -228,7 +228,7 @@ export default {
     reset: "Reset sign-in",
     resetSure: "Remove every factor and the password of {{name}}, whom I have identified",
     resetDone:
-        "Call {{name}} on the number you know, never on one from a message, and give this code: {{code}}. They are mailed how to choose a new password; the code is asked for after it, and good for three days.",
+      "Call {{name}} on the number you know, never on one from a message, and give this code: {{code}}. They are mailed how to choose a new password; the code is asked for after it, and good for three days.",
     staff: "This person works at the desk as well.",
   },
   bank,
