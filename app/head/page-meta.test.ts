@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
+import { keepContent } from "#app/i18n/page-content.ts";
 import { addresses } from "#builder/addresses.ts";
+import { makeContent } from "#builder/changes/content.ts";
 import { site } from "#content/site.ts";
+import { languages } from "#core/languages.ts";
 import { absolute, alternates } from "./alternates.ts";
 import { pageMeta } from "./page-meta.ts";
+
+// As the build gives them to every page: its words, with what the firm may do.
+for (const language of languages) {
+  keepContent(language, "layout", await makeContent("layout", language));
+}
 
 const words = { title: "A title", description: "A description" };
 
