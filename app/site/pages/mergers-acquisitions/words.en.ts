@@ -157,13 +157,13 @@ export default {
     ],
   },
   diary: {
-    title: "A toolmaker sold to its managers",
+    title: "An industrial company sold to its managers",
     place: "In eastern France",
-    lede: "Extracts from the log of a mandate of fourteen months for a family-owned maker of precision tools; amounts have been altered and their proportions kept.",
+    lede: "Extracts from the log of a mandate of fourteen months for a family-owned industrial company; amounts have been altered and their proportions kept.",
     entries: [
       {
         date: "Month 1",
-        text: "The owner, who has no successor in the family, wishes to sell to a serious buyer. We ask what he expects for the workshop and its staff; he takes two weeks to answer.",
+        text: "The owner, who has no successor in the family, wishes to sell to a serious buyer. We ask what he expects for the company and its staff; he takes two weeks to answer.",
       },
       {
         date: "Month 3",

@@ -159,13 +159,13 @@ export default {
     ],
   },
   diary: {
-    title: "Un outilleur cédé à ses cadres",
+    title: "Une entreprise industrielle cédée à ses cadres",
     place: "Dans l’est de la France",
-    lede: "Extraits du journal d’un mandat de quatorze mois pour une entreprise familiale d’outillage de précision ; les montants ont été modifiés, leurs proportions conservées.",
+    lede: "Extraits du journal d’un mandat de quatorze mois pour une entreprise industrielle familiale ; les montants ont été modifiés, leurs proportions conservées.",
     entries: [
       {
         date: "Mois 1",
-        text: "Le propriétaire, sans successeur dans sa famille, souhaite céder à un acquéreur sérieux. Nous lui demandons ce qu’il attend pour l’atelier et pour ses salariés ; il prend deux semaines pour répondre.",
+        text: "Le propriétaire, sans successeur dans sa famille, souhaite céder à un acquéreur sérieux. Nous lui demandons ce qu’il attend pour l’entreprise et pour ses salariés ; il prend deux semaines pour répondre.",
       },
       {
         date: "Mois 3",
