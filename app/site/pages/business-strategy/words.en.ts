@@ -36,7 +36,7 @@ export default {
       {
         name: "The decision asked for",
         sample:
-          "To refinance the debt over seven years and transfer 30% of the shares in two steps.",
+          "To refinance the debt over seven years and transfer part of the shares in two steps.",
         note: "The resolution, in the words of the future minutes.",
       },
       {
@@ -97,7 +97,7 @@ export default {
       {
         name: "Financing",
         text: "Retained cash, bank, shareholders or a fund: we compare their price and the rights that each will ask for.",
-        delivers: "a financing plan and the terms obtained",
+        delivers: "a financing plan and a comparison of the offers your banks make",
       },
       {
         name: "Paper",
@@ -110,8 +110,8 @@ export default {
     title: "Refinancing before succession",
     place: "A family-owned wholesaler, Belgium and Luxembourg",
     paragraphs: [
-      "The company, in its third generation, belonged to two cousins: one ran it, the other wished to sell his shares, while a loan was repayable in one sum within eighteen months.",
-      "They asked for a valuation, but the figures showed that the company could not service its debt in a bad year, whoever owned it. The refinancing therefore had to come before the transfer, and the cousin who was selling agreed to wait a year.",
+      "The company, in its third generation, belonged to two relatives: one ran it, the other wished to sell his shares, while a loan was soon to be repaid in one sum. The figures have been altered and their proportions kept.",
+      "They asked for a valuation, but the figures showed that the company could not service its debt in a bad year, whoever owned it. The refinancing therefore had to come before the transfer, and the seller agreed to wait a year.",
       "The loan was spread over seven years; a warehouse was sold and partly rented back. The shares were to change hands in two steps, the second only if the margin held, and two outside directors joined the board.",
     ],
     figureAlt:

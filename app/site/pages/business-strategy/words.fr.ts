@@ -37,7 +37,8 @@ export default {
     parts: [
       {
         name: "La décision demandée",
-        sample: "Refinancer la dette sur sept ans et transmettre 30 % des parts en deux temps.",
+        sample:
+          "Refinancer la dette sur sept ans et transmettre une partie des parts en deux temps.",
         note: "La résolution, rédigée dans les termes du futur procès-verbal.",
       },
       {
@@ -100,7 +101,7 @@ export default {
       {
         name: "Financement",
         text: "Fonds propres, banque, associés ou fonds : nous comparons leur prix et les droits que chacun demandera.",
-        delivers: "un plan de financement et les conditions obtenues",
+        delivers: "un plan de financement et la comparaison des offres de vos banques",
       },
       {
         name: "Note",
@@ -113,8 +114,8 @@ export default {
     title: "Refinancer avant de transmettre",
     place: "Un grossiste familial, Belgique et Luxembourg",
     paragraphs: [
-      "L’entreprise, de troisième génération, appartenait à deux cousins : l’un la dirigeait, l’autre souhaitait vendre ses parts. Un prêt devait être remboursé en une fois dans les dix-huit mois.",
-      "Ils demandaient une évaluation, mais les chiffres ont montré que l’entreprise ne pourrait honorer sa dette lors d’une mauvaise année, quel qu’en soit le propriétaire. Le refinancement devait donc précéder la transmission, et le cousin vendeur a accepté d’attendre un an.",
+      "L’entreprise, de troisième génération, appartenait à deux membres d’une même famille : l’un la dirigeait, l’autre souhaitait vendre ses parts. Un prêt devait bientôt être remboursé en une fois. Les chiffres ont été modifiés et leurs proportions conservées.",
+      "Ils demandaient une évaluation, mais les chiffres ont montré que l’entreprise ne pourrait honorer sa dette lors d’une mauvaise année, quel qu’en soit le propriétaire. Le refinancement devait donc précéder la transmission, et le vendeur a accepté d’attendre un an.",
       "Le prêt a été étalé sur sept ans ; un entrepôt a été vendu et repris en partie à bail. Les parts sont transmises en deux temps, le second à condition que la marge se maintienne, et deux administrateurs extérieurs ont rejoint le conseil.",
     ],
     figureAlt:
