@@ -132,25 +132,26 @@ export default {
   lpCall: {
     preview: "The amount is shown in the investors’ space and left out of this mail.",
     first: {
-      subject: "{{firm}}: capital call, due on {{due}}",
-      title: "A capital call",
-      notice: "Capital is being called from you. The call is due on {{due}}.",
+      subject: "{{firm}}: a manager’s capital call, due on {{due}}",
+      title: "A manager’s capital call",
+      notice: "The manager of one of your funds is calling capital, due on {{due}}.",
       named: {
-        subject: "{{firm}}: capital call, due on {{due}}, {{entity}}",
+        subject: "{{firm}}: {{fund}} call due {{due}}, {{entity}}",
         notice: "{{fund}} is calling capital from {{entity}}. The call is due on {{due}}.",
       },
     },
     changed: {
-      subject: "{{firm}}: capital call changed, {{due}}",
-      title: "A capital call was changed",
+      subject: "{{firm}}: a manager’s capital call changed, {{due}}",
+      title: "A manager’s capital call was changed",
       notice:
-        "The amount of a capital call due on {{due}} has been changed. The amount that you read before no longer applies.",
+        "The manager of one of your funds has changed the amount of its capital call due on {{due}}. The amount that you read before no longer applies.",
       named: {
-        subject: "{{firm}}: capital call changed, {{due}}, {{entity}}",
+        subject: "{{firm}}: {{fund}} call changed, {{entity}}",
         notice:
           "{{fund}} has changed the amount that it is calling from {{entity}}, due on {{due}}. The amount that you read before no longer applies.",
       },
     },
+    adviser: "We pass the call on as your adviser; we receive no money and give no order.",
     read: "The amount is in your investors’ space, with the notice and the account to pay to once they are published.",
     action: "Read the call",
     otherwise: "If the button does not open the page, copy this link into your browser:",

@@ -135,26 +135,28 @@ export default {
     preview:
       "Son montant est indiqué dans l’espace investisseurs et ne figure pas dans ce courriel.",
     first: {
-      subject: "{{firm}} : appel de fonds au {{due}}",
-      title: "Un appel de fonds",
-      notice: "Un appel de fonds vous est adressé. Il est exigible le {{due}}.",
+      subject: "{{firm}} : appel de fonds d’un gestionnaire, au {{due}}",
+      title: "L’appel de fonds d’un gestionnaire",
+      notice: "Le gestionnaire d’un de vos fonds vous adresse un appel, exigible le {{due}}.",
       named: {
-        subject: "{{firm}} : appel de fonds au {{due}}, {{entity}}",
+        subject: "{{firm}} : appel {{fund}}, {{due}}, {{entity}}",
         notice:
           "{{fund}} appelle des fonds auprès de l’entité {{entity}}. L’appel est exigible le {{due}}.",
       },
     },
     changed: {
-      subject: "{{firm}} : appel de fonds modifié, {{due}}",
-      title: "Un appel de fonds est modifié",
+      subject: "{{firm}} : appel de fonds modifié par un gestionnaire, {{due}}",
+      title: "Un appel de fonds modifié par un gestionnaire",
       notice:
-        "Le montant d’un appel de fonds exigible le {{due}} a été modifié. Le montant que vous aviez lu n’est plus valable.",
+        "Le gestionnaire d’un de vos fonds a modifié le montant de son appel exigible le {{due}}. Le montant que vous aviez lu n’est plus valable.",
       named: {
-        subject: "{{firm}} : appel modifié, {{due}}, {{entity}}",
+        subject: "{{firm}} : appel {{fund}} modifié, {{entity}}",
         notice:
           "{{fund}} a modifié le montant de son appel de fonds auprès de l’entité {{entity}}, exigible le {{due}}. Celui que vous aviez lu ne vaut plus.",
       },
     },
+    adviser:
+      "Nous vous transmettons cet appel en qualité de conseil ; nous ne recevons pas d’argent et ne donnons pas d’ordre.",
     read: "Le montant se trouve dans votre espace investisseurs, avec l’avis et le compte à créditer dès leur publication.",
     action: "Lire l’appel",
     otherwise: "Si le bouton n’ouvre pas la page, copiez ce lien dans votre navigateur :",

@@ -116,7 +116,7 @@ describe.each(engines)("what partners are told of, on the %s engine", (engine) =
   test("a call is told to all who act for the entity, at once, once, and without a figure", async () => {
     expect(await announce(backend.sql)).toBe(2);
     expect(await announce(backend.sql), "told already").toBe(0);
-    const call = /capital call, due on 30 November 2026/;
+    const call = /: Shared fund call due 30 November 2026, Ormes foundation$/;
     await until(() => expect(mailsOf(call)).toHaveLength(2));
     expect(recipients(call)).toEqual(["anne@ormes.example", "paul@ormes.example"]);
     const entity = await entityNamed(backend.sql, "Ormes foundation");

@@ -83,7 +83,7 @@ export function lpCall(mail: LpCall, language: Language): MailContent {
     mail.entity === undefined
       ? fill({ ...shared, ...unnamed }, { due })
       : fill({ ...shared, ...unnamed, ...named }, { due, entity: mail.entity, fund: mail.fund });
-  return linkMail(words, mail.link, [words.notice, words.read], words.check);
+  return linkMail(words, mail.link, [words.notice, words.adviser, words.read], words.check);
 }
 
 /** So many kinds of documents of an entity are named; of more, how many they are. */
