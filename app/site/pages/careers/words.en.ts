@@ -150,7 +150,7 @@ export default {
     title: "Open applications",
     text: "Besides the posts above we take on people who write of their own accord, three to eight a year in all, and read every open application, for Luxembourg or for Paris. Paid internships of six months begin in January and in July.",
     how: "The contact form, subject “Careers”, is enough: say which city, from when you are available and the subject of your page. We then send you a secure way to hand in your curriculum vitae, which should not be put into the form.",
-    kept: "If your application is not taken further, your file is erased after two years, or at once if you ask, and is passed to nobody outside the firm.",
+    kept: "If your application is not taken further, your file is erased after two years, or at once if you ask, and is passed to nobody outside the firm except our host, as the privacy policy says.",
     action: "Send an open application",
     privacy: "How we handle your data",
   },

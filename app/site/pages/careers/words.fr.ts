@@ -153,7 +153,7 @@ export default {
     title: "Candidatures spontanées",
     text: "Outre les postes ci-dessus, nous engageons des personnes qui nous écrivent d’elles-mêmes, de trois à huit par an en tout, et lisons chaque candidature spontanée, pour Luxembourg ou pour Paris. Des stages rémunérés de six mois commencent en janvier et en juillet.",
     how: "Le formulaire de contact, objet « Recrutement », suffit : indiquez la ville, la date à partir de laquelle vous êtes disponible et le sujet de votre page. Nous vous envoyons ensuite un moyen sûr de remettre votre curriculum vitæ, qui ne doit pas figurer dans le formulaire.",
-    kept: "Si votre candidature n’est pas retenue, votre dossier est effacé après deux ans, ou aussitôt sur votre demande, et n’est communiqué à personne hors de la maison.",
+    kept: "Si votre candidature n’est pas retenue, votre dossier est effacé après deux ans, ou aussitôt sur votre demande, et n’est communiqué à personne hors de la maison, sauf à notre hébergeur, comme le dit la politique de confidentialité.",
     action: "Envoyer une candidature spontanée",
     privacy: "L’usage que nous faisons de vos données",
   },
