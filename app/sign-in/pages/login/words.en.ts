@@ -5,7 +5,7 @@ export default {
       "Sign-in for clients who have invested in funds on our advice. Access is personal and by invitation; each investor sees only their own funds.",
   },
   title: "Sign-in for investors",
-  lede: "For clients who have invested in funds on our advice, for those who act for them, and for the firm’s own people. Access is personal, protected by a passkey or by a password and a code; each person sees what is theirs, and nothing else.",
+  lede: "For clients who have invested in funds on our advice, for those who act for them, and for the firm’s own people. Access is personal, protected by a passkey, or by a password and, where the account asks for it, a second means; each person sees what is theirs, and nothing else.",
   form: {
     title: "Sign in",
     send: "Sign in",

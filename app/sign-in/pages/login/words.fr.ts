@@ -7,7 +7,7 @@ export default {
       "Accès réservé aux clients qui ont investi dans des fonds sur notre conseil. Il est personnel, sur invitation, et limité aux fonds de chacun.",
   },
   title: "Connexion à l’espace investisseurs",
-  lede: "Pour les clients qui ont investi dans des fonds sur notre conseil, pour ceux qui agissent en leur nom et pour les collaborateurs de la maison. L’accès est personnel, protégé par une clé d’accès, ou par un mot de passe et un code ; chacun n’y voit que ce qui le concerne.",
+  lede: "Pour les clients qui ont investi dans des fonds sur notre conseil, pour ceux qui agissent en leur nom et pour les collaborateurs de la maison. L’accès est personnel, protégé par une clé d’accès, ou par un mot de passe et, quand le compte l’exige, un second moyen ; chacun n’y voit que ce qui le concerne.",
   form: {
     title: "Se connecter",
     send: "Se connecter",
