@@ -28,7 +28,7 @@ export default {
       },
       "private-equity": {
         title: "Private equity, from commitment to exit.",
-        text: "Primary funds, secondaries and co-investment, chosen and followed for our clients.",
+        text: "Primary funds, secondaries and co-investment, recommended to our clients and followed with them.",
       },
       "business-strategy": {
         title: "A plan that a board can vote on.",

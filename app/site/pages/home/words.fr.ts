@@ -30,7 +30,7 @@ export default {
       },
       "private-equity": {
         title: "Le non-coté, de l’engagement à la liquidation.",
-        text: "Fonds primaires, marché secondaire et co-investissement, choisis et suivis pour nos clients.",
+        text: "Fonds primaires, marché secondaire et co-investissement, recommandés à nos clients et suivis avec eux.",
       },
       "business-strategy": {
         title: "Un plan qui tient devant le conseil.",
