@@ -149,7 +149,7 @@ export default {
     title: "A foundation reviews its allocation",
     place: "A foundation in northern France",
     paragraphs: [
-      "The foundation, which pays for research posts, spent slightly more than it earned. Its capital was held in cash and government bonds, chosen in the middle of a crisis and never reconsidered.",
+      "The foundation spent slightly more than it earned. Its capital was held in cash and government bonds, chosen in the middle of a crisis and never reconsidered.",
       "The board asked for a higher income and excluded several sectors that conflict with its purpose. These exclusions removed more than two thirds of the possible funds and raised expected costs by about a tenth of a point a year; the board had both figures before it when it confirmed its request.",
       "The transfer was made in five instalments, over ten months instead of five: two managers were slow to answer our questions, and one of them was dropped for that reason.",
     ],

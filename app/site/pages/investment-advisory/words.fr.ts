@@ -152,7 +152,7 @@ export default {
     title: "Une fondation revoit son allocation",
     place: "Une fondation du nord de la France",
     paragraphs: [
-      "La fondation, qui finance des postes de chercheurs, dépensait un peu plus que ses revenus. Son capital était placé en liquidités et en emprunts d’État, choisis en pleine crise et jamais reconsidérés.",
+      "La fondation dépensait un peu plus que ses revenus. Son capital était placé en liquidités et en emprunts d’État, choisis en pleine crise et jamais reconsidérés.",
       "Le conseil demandait un revenu plus élevé et excluait plusieurs secteurs contraires à son objet. Ces exclusions écartaient plus des deux tiers des fonds possibles et augmentaient les coûts attendus d’environ un dixième de point par an ; le conseil a eu ces deux chiffres sous les yeux avant de confirmer sa demande.",
       "Le transfert s’est fait en cinq tranches sur dix mois, au lieu des cinq mois prévus : deux gérants ont tardé à répondre à nos questions, et l’un d’eux a été écarté pour cette raison.",
     ],
