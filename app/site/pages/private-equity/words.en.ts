@@ -147,19 +147,19 @@ export default {
     ],
   },
   case: {
-    title: "A heating network, financed in part",
-    place: "In Western Europe",
-    lead: "Infrastructure funds were buying a district heating network and invited our client, a family, to invest beside them, and asked for an answer within three weeks.",
+    title: "An energy network, financed in part",
+    place: "In Belgium and Luxembourg",
+    lead: "Infrastructure funds were buying an energy network and invited our client, a family, to invest beside them, and asked for an answer within a few weeks.",
     foundTitle: "Finding",
     found: [
-      "An old section of the pipework had been inspected only by sampling.",
-      "The price of heat followed gas on the way up and wages on the way down.",
+      "An old section of the network had been inspected only by sampling.",
+      "The price charged to users followed gas on the way up and wages on the way down.",
       "A clause allowed the funds to sell before our client.",
     ],
     didTitle: "Request and result",
     did: [
       "A second inspection at the funds’ expense, after which the works were entered in the plan and the price came down by a few per cent.",
-      "A formula that tenants can check, obtained at the cost of half a point of forecast return.",
+      "A formula that users can check, obtained at the cost of half a point of forecast return.",
       "A right to sell together with the funds and at their price, granted after two refusals.",
     ],
     after:

@@ -149,19 +149,19 @@ export default {
     ],
   },
   case: {
-    title: "Un réseau de chaleur, financé en partie",
-    place: "En Europe de l’Ouest",
-    lead: "Des fonds d’infrastructure achetaient un réseau de chaleur urbain et proposaient à notre client, une famille, d’investir à leurs côtés, avec une réponse sous trois semaines.",
+    title: "Un réseau d’énergie, financé en partie",
+    place: "En Belgique et au Luxembourg",
+    lead: "Des fonds d’infrastructure achetaient un réseau d’énergie et proposaient à notre client, une famille, d’investir à leurs côtés, avec une réponse sous quelques semaines.",
     foundTitle: "Constat",
     found: [
-      "Une partie ancienne des conduites n’avait été inspectée que par sondage.",
-      "Le prix de la chaleur suivait le gaz à la hausse et les salaires à la baisse.",
+      "Une partie ancienne du réseau n’avait été inspectée que par sondage.",
+      "Le prix payé par les usagers suivait le gaz à la hausse et les salaires à la baisse.",
       "Une clause permettait aux fonds de vendre avant notre client.",
     ],
     didTitle: "Demande et résultat",
     did: [
       "Une seconde inspection aux frais des fonds, après laquelle les travaux ont été inscrits au plan et le prix réduit de quelques points.",
-      "Une formule que les locataires peuvent vérifier, obtenue au prix d’un demi-point de rendement prévu.",
+      "Une formule que les usagers peuvent vérifier, obtenue au prix d’un demi-point de rendement prévu.",
       "Le droit de vendre en même temps et au prix des fonds, accordé après deux refus.",
     ],
     after:
