@@ -57,14 +57,14 @@ export default {
     received: "Distributions",
     balance: "Balance to date",
     reading:
-      "Illustration, before our fee and tax: for {{committed}} committed, the balance falls to {{lowest}} at its lowest, in year {{year}}, and turns positive in year {{positive}}.",
+      "Illustration on the same assumptions, before our fee and tax: for {{committed}} committed, the balance falls to {{lowest}} at its lowest, in year {{year}}, and turns positive in year {{positive}}.",
   },
   curve: {
     title: "A commitment of one million, year by year",
     text: "A capital commitment is called in instalments over five or six years, while the first companies bought are already being sold. The difference between the money received and the money paid in falls, stays low for several years, then rises, sometimes too little: this is the J-curve, which our clients see before they examine a fund.",
     alt: "Two curves over twelve years. Both fall below minus 700,000 euros by the fourth or fifth year. The typical fund crosses zero in the eighth year and ends near plus 630,000; the poor one never returns to zero and ends at minus 240,000.",
     caption:
-      "Illustration, not a forecast: money received less money paid in, for one million committed, after the fund’s own costs and before our fee and tax; solid, a typical fund, copper, a poor one of that vintage.",
+      "Illustration, not a forecast: money received less money paid in, for one million committed, after the fund’s own costs and before our fee and tax; solid, a typical fund, copper, a poor one of that vintage. Built in 2026 on assumptions of our own, from no database; a fund may do worse than the poor one.",
     dataCaption: "Money received less money paid in, in thousands of euros",
     year: "Year",
     ordinary: "Typical fund",
@@ -211,7 +211,7 @@ export default {
     text: "Our fee is {{first}} of the commitment in each of the first {{years}} years, then {{later}} of the value left in the fund, without any share of the gain.",
     alt: "A strip of {{count}} upright lines, divided in five: 60 for the investor, 19 for the manager’s fee, 14 for its share of the gain, 3 for the vehicle and 3 for us.",
     caption:
-      "Illustration, before tax: one line for each ten thousand euros of a typical fund’s gross gain, for one million committed within a programme of {{threshold}} or more.",
+      "Illustration on the assumptions of the curve above, before tax: one line for each ten thousand euros of a typical fund’s gross gain, for one million committed within a programme of {{threshold}} or more.",
     dataCaption: "The gross gain of a typical fund, divided",
     taker: "Who",
     amount: "Thousands of euros",

@@ -59,14 +59,14 @@ export default {
     received: "Remboursements",
     balance: "Solde cumulé",
     reading:
-      "Illustration, avant nos honoraires et l’impôt : pour {{committed}} engagés, le solde descend au plus bas à {{lowest}} en année {{year}} et redevient positif en année {{positive}}.",
+      "Illustration sur les mêmes hypothèses, avant nos honoraires et l’impôt : pour {{committed}} engagés, le solde descend au plus bas à {{lowest}} en année {{year}} et redevient positif en année {{positive}}.",
   },
   curve: {
     title: "Un engagement d’un million, année par année",
     text: "Un engagement de souscription est appelé par fractions pendant cinq ou six ans, alors que les premières sociétés achetées sont déjà revendues. La différence entre les sommes reçues et versées descend, reste basse plusieurs années, puis remonte, parfois trop peu : c’est la courbe en J, que nos clients voient avant d’examiner un fonds.",
     alt: "Deux courbes sur douze ans. Toutes deux descendent sous moins 700 000 euros vers la quatrième ou la cinquième année. Le fonds type repasse zéro la huitième année et finit près de plus 630 000 ; le fonds décevant ne revient jamais à zéro et finit à moins 240 000.",
     caption:
-      "Illustration, et non prévision : argent reçu moins argent versé, pour un million engagé, après les frais propres du fonds et avant nos honoraires et l’impôt ; en vert, un fonds type, en cuivre, un fonds décevant de ce millésime.",
+      "Illustration, et non prévision : argent reçu moins argent versé, pour un million engagé, après les frais propres du fonds et avant nos honoraires et l’impôt ; en vert, un fonds type, en cuivre, un fonds décevant de ce millésime. Établie en 2026 sur nos propres hypothèses, sans base de données ; un fonds peut faire moins bien que le fonds décevant.",
     dataCaption: "Argent reçu moins argent versé, en milliers d’euros",
     year: "Année",
     ordinary: "Fonds type",
@@ -213,7 +213,7 @@ export default {
     text: "Nos honoraires sont de {{first}} de l’engagement pendant chacune des {{years}} premières années, puis de {{later}} de la valeur restant dans le fonds, sans aucune part du gain.",
     alt: "Une bande de {{count}} traits verticaux, divisée en cinq : 60 pour l’investisseur, 19 pour les frais du gérant, 14 pour sa part du gain, 3 pour le véhicule et 3 pour nous.",
     caption:
-      "Illustration, avant impôt : un trait pour dix mille euros du gain brut d’un fonds type, pour un million engagé dans un programme de {{threshold}} ou davantage.",
+      "Illustration sur les hypothèses de la courbe ci-dessus, avant impôt : un trait pour dix mille euros du gain brut d’un fonds type, pour un million engagé dans un programme de {{threshold}} ou davantage.",
     dataCaption: "Le partage du gain brut d’un fonds type",
     taker: "Qui",
     amount: "Milliers d’euros",
