@@ -27,18 +27,18 @@ export const news: readonly News[] = [
       fr: "Quatre nouvelles politiques de la maison en ligne",
     },
     summary: {
-      en: "Conflicts of interest, remuneration, complaints, selection of managers: these join the policies on engagement and sustainable investment, so that anyone can read the rules that bind the firm, with their dates and what changed.",
-      fr: "Conflits d’intérêts, rémunération, réclamations, choix des gérants : avec celles sur l’engagement et l’investissement durable, déjà en ligne, chacun peut lire ce qui oblige la maison, avec la date et ce qui a changé.",
+      en: "Conflicts of interest, remuneration, complaints, selection of managers: these join those on engagement and sustainable investment, so that anyone can read the policies to which the firm’s letters of engagement refer, with their dates and what changed.",
+      fr: "Conflits d’intérêts, rémunération, réclamations, choix des gérants : avec celles sur l’engagement et l’investissement durable, déjà en ligne, chacun peut lire les politiques auxquelles renvoient ses lettres de mission, avec leur date et ce qui a changé.",
     },
     text: {
       en: [
-        "Four policies of {{firm}}, published this week in English and French, apply from today; all those that bind it as an adviser are now on its site. Each carries its version, the day from which it applies and a note on what changed.",
+        "Four policies of {{firm}}, published this week in English and French, apply from today, with a statement on adverse impacts, also published today; the policies to which its letters of engagement refer can now be read by anyone. Each carries its version, the day from which it applies and a note on what changed.",
         "The legal texts go further: every edition since the first keeps an address of its own, and any two can be compared sentence by sentence. A reader who relied on a page in the spring can see in the autumn what it said then.",
         "“A client who files our letter of engagement should be able to file the rules it refers to,” says the managing partner. “These four used to be sent on request. Few people asked, and those who did had to wait.”",
         "The French company is an investment firm authorised by the ACPR for investment advice and supervised by the AMF. The policies apply to both companies of the firm, except where the law speaks of investment advice.",
       ],
       fr: [
-        "Quatre politiques d’{{firm}}, publiées cette semaine en français et en anglais, s’appliquent dès aujourd’hui ; toutes celles qui l’obligent en tant que conseiller sont désormais en ligne. Chacune porte sa version, le jour à compter duquel elle s’applique et une note sur ce qui a changé.",
+        "Quatre politiques d’{{firm}}, publiées cette semaine en français et en anglais, s’appliquent dès aujourd’hui, avec une déclaration sur les incidences négatives, publiée elle aussi aujourd’hui ; chacun peut désormais lire les politiques auxquelles renvoient ses lettres de mission. Chacune porte sa version, le jour à compter duquel elle s’applique et une note sur ce qui a changé.",
         "Les textes légaux vont plus loin : depuis la première, chaque édition garde sa propre adresse, et deux éditions se comparent phrase par phrase. Le lecteur qui s’est fié à une page au printemps peut voir à l’automne ce qu’elle disait alors.",
         "« Un client qui classe notre lettre de mission doit pouvoir classer aussi les règles auxquelles elle renvoie, dit l’associée dirigeante. Nous envoyions ces quatre-là sur demande. Peu de gens demandaient, et ceux qui le faisaient devaient attendre. »",
         "La société française est une entreprise d’investissement agréée par l’ACPR pour le conseil en investissement et contrôlée par l’AMF. Les politiques valent pour les deux sociétés de la maison, sauf là où la loi ne vise que le conseil en investissement.",
