@@ -13,6 +13,8 @@ export type Vacancy = {
   starts: string;
   /** Fixed pay for a year, in euros. */
   pay: readonly [from: number, to: number];
+  /** What the remuneration policy adds at this level. Vacancies saved before it was asked have none. */
+  variable?: Bilingual;
   title: Bilingual;
   summary: Bilingual;
   work: Record<Language, readonly string[]>;
@@ -31,6 +33,10 @@ export const vacancies: readonly Vacancy[] = [
     office: "paris",
     starts: "2027-02-01",
     pay: [48_000, 56_000],
+    variable: {
+      en: "and a variable part, at most half of it",
+      fr: "et une part variable, de la moitié au plus",
+    },
     title: { en: "Analyst, private equity", fr: "Analyste, capital-investissement" },
     summary: {
       en: "To read funds’ documents and accounts, visit companies, and write the pages on which a recommendation rests.",
@@ -72,8 +78,12 @@ export const vacancies: readonly Vacancy[] = [
     office: "luxembourg",
     starts: "2027-03-01",
     pay: [72_000, 86_000],
+    variable: {
+      en: "and a variable part, at most half of it",
+      fr: "et une part variable, de la moitié au plus",
+    },
     title: {
-      en: "Associate, mergers and acquisitions",
+      en: "Senior associate, mergers and acquisitions",
       fr: "Chargé d’affaires, fusions et acquisitions (F/H)",
     },
     summary: {
@@ -116,6 +126,7 @@ export const vacancies: readonly Vacancy[] = [
     office: "paris",
     starts: "2027-01-11",
     pay: [55_000, 64_000],
+    variable: { en: "without a variable part", fr: "sans part variable" },
     title: {
       en: "Investor relations officer",
       fr: "Chargé des relations avec les investisseurs (F/H)",

@@ -48,6 +48,8 @@ const recordSchemas = {
     office: name,
     starts: day,
     pay: v.strictTuple([amount, amount]),
+    /** The form asks for it; what was saved before has none. */
+    variable: v.optional(both(200)),
     title: both(160),
     summary: both(600),
     work: bothPassages,

@@ -62,6 +62,7 @@ export const recordFields: Record<RecordList, readonly RecordField[]> = {
     { at: "office", kind: "office" },
     { at: "pay.0", kind: "number" },
     { at: "pay.1", kind: "number" },
+    { at: "variable", kind: "both", max: 200 },
     { at: "summary", kind: "both-long", max: 600 },
     { at: "work", kind: "both-lines" },
     { at: "asked", kind: "both-lines" },

@@ -174,6 +174,7 @@ export default {
     pay: "Pay",
     "pay-0": "Pay from, in euros a year",
     "pay-1": "Pay to, in euros a year",
+    variable: "Variable part, as the page says it after the range",
     summary: "Summary",
     work: "The work",
     asked: "What is asked",

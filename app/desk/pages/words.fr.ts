@@ -183,6 +183,7 @@ export default {
     pay: "Rémunération",
     "pay-0": "Rémunération à partir de, en euros par an",
     "pay-1": "Rémunération jusqu’à, en euros par an",
+    variable: "Part variable, telle que la page l’écrit après la fourchette",
     summary: "Résumé",
     work: "Le travail",
     asked: "Ce qui est demandé",

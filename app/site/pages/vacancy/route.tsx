@@ -27,6 +27,7 @@ export default function Vacancy({ slug }: { slug: string }) {
           <List items={post.asked} />
           <h2>{t("apply.title")}</h2>
           <p>{t("apply.text", { answer: site.firstAnswerDays })}</p>
+          <p>{t("apply.alike")}</p>
           <p className="next-step-links">
             <LocalisedLink to="contact" suffix="?subject=careers" className="button">
               {t("apply.action")}
@@ -60,7 +61,7 @@ function Facts({ post }: { post: Post }) {
     [t("city"), post.city],
     [t("contract"), t("permanent")],
     [t("starts"), formatDate(post.starts, language)],
-    [t("pay"), t("range", { from, to })],
+    [t("pay"), [t("range", { from, to }), post.variable].filter(Boolean).join(", ")],
     [t("until"), formatDate(post.until, language)],
     [
       t("contact"),

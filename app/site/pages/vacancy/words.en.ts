@@ -10,8 +10,7 @@ export default {
   permanent: "Permanent, full time; two days a week at home if you wish",
   starts: "Start",
   pay: "Fixed annual pay",
-  range:
-    "{{from}} to {{to}}, with variable pay at the levels for which the remuneration policy provides it",
+  range: "{{from}} to {{to}}",
   until: "Apply by",
   contact: "Questions to",
   work: "The work",
@@ -19,6 +18,8 @@ export default {
   apply: {
     title: "To apply",
     text: "Use the contact form, with the subject “Careers”, and name the post; we answer within {{answer}} working days with a secure way to hand in your curriculum vitae and one page on a figure that you found doubtful. Applications are judged on six written criteria, without sight of photograph, age or address.",
+    alike:
+      "Every application is judged alike, whatever the sex, age, origin, beliefs or disability of the candidate; tell us of any arrangement that you need.",
     action: "Apply for this post",
     more: "How we recruit, and how we work",
   },
