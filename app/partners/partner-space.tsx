@@ -3,6 +3,7 @@ import { formatDay, formatMoney } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { advisersPart } from "#content/warnings.ts";
 import type { Overview } from "#core/acts/space.ts";
 import { retentionDays } from "#core/retention.ts";
 import { Access } from "./access.tsx";
@@ -65,6 +66,7 @@ export function PartnerSpace({ partner, overview, reload }: Props) {
       )}
       <section className="space-part" aria-labelledby="account-title">
         <h2 id="account-title">{t("account.title")}</h2>
+        <p className="space-part-said">{advisersPart[language]}</p>
         <CapitalAccounts {...{ accounts, totals, funds }} />
         <p className="space-aside">{t("account.aside")}</p>
         <TakeAway entity={{ id: partner.entityId, name: partner.entity }} />

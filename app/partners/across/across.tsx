@@ -3,6 +3,7 @@ import { formatMoney } from "#app/i18n/format-amounts.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { Link } from "#app/navigation/router.tsx";
+import { advisersPart } from "#content/warnings.ts";
 import type { Across, EntityBeside } from "#core/acts/space.ts";
 import { AccountList } from "../overview/capital-accounts.tsx";
 import { Definitions } from "../overview/definitions.tsx";
@@ -15,6 +16,7 @@ import { useSpacePath, WhoseContext } from "../whose.ts";
 /** Every entity that somebody acts for, side by side. The heading above says so. */
 export function AllAccounts({ across }: { across: Across }) {
   const { t } = useTranslation("partners");
+  const language = useLanguage();
   usePaperFoot(t("across.title"));
   if (across.entities.length === 0) return <p className="space-empty">{t("across.none")}</p>;
   return (
@@ -33,6 +35,7 @@ export function AllAccounts({ across }: { across: Across }) {
       />
       <section className="space-part" aria-labelledby="across-totals">
         <h2 id="across-totals">{t("across.totals")}</h2>
+        <p className="space-part-said">{advisersPart[language]}</p>
         <Totals totals={across.totals} of="accounts" />
         <p className="space-aside">{t("across.aside")}</p>
         <TakeAway />

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useSearchParams } from "#app/navigation/router.tsx";
 import { isFromDesk, whyOf } from "#app/sign-in/next-path.ts";
@@ -7,6 +8,7 @@ import { SignInPage } from "#app/sign-in/sign-in-page.tsx";
 import { sessionHint } from "#app/state/session-hint.ts";
 import { useStore } from "#app/state/store.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { advisersPart } from "#content/warnings.ts";
 import { LeadOn, OneMoment } from "./lead-on.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -14,6 +16,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 /** The sign-in of partners and staff, and the way to their workplace for who is signed in. */
 export default function Login() {
   const { t } = useTranslation("login");
+  const language = useLanguage();
   const { kind } = useSession();
   const signedInBefore = useStore(sessionHint, false);
   const isSignedIn = kind === "signed-in" || (kind === "unknown" && signedInBefore);
@@ -22,7 +25,12 @@ export default function Login() {
       title={t("title")}
       lede={t("lede")}
       form={isSignedIn ? t("onward.title") : t("form.title")}
-      aside={<p>{t("invitation")}</p>}
+      aside={
+        <>
+          <p>{advisersPart[language]}</p>
+          <p>{t("invitation")}</p>
+        </>
+      }
     >
       {isSignedIn ? (
         kind === "signed-in" ? (
