@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepContent } from "#app/i18n/page-content.ts";
+import { type Content, keepContent } from "#app/i18n/page-content.ts";
 import { addresses } from "#builder/addresses.ts";
 import { makeContent } from "#builder/changes/content.ts";
 import { site } from "#content/site.ts";
@@ -9,7 +9,7 @@ import { pageMeta } from "./page-meta.ts";
 
 // As the build gives them to every page: its words, with what the firm may do.
 for (const language of languages) {
-  keepContent(language, "layout", await makeContent("layout", language));
+  keepContent(language, "layout", (await makeContent("layout", language)) as Content);
 }
 
 const words = { title: "A title", description: "A description" };
