@@ -69,10 +69,11 @@ async function drawAll(): Promise<void> {
 
   // What reads the list of all addresses is imported once the letters are known.
   const { addresses, fileOf, notFoundAddresses } = await import("./addresses.ts");
-  const { drawDays, drawTexts } = await import("./editions/draw-days.ts");
+  const { drawDays, drawTexts, foldersOn } = await import("./editions/draw-days.ts");
   const { publishEditions } = await import("./editions/files.ts");
   const { publishHostPrints } = await import("./editions/pdfs.ts");
   const { readEditions } = await import("./editions/read.ts");
+  const { drawnDay } = await import("./editions/shown.ts");
   const { editionTexts } = await import("#core/edition-texts.ts");
   const { textAt } = await import("#core/pages.ts");
   const { readPath } = await import("#core/paths.ts");
@@ -105,10 +106,11 @@ async function drawAll(): Promise<void> {
   publishTexts(files);
   publishPersons(files);
   writeFileSync(join(files, "sitemap.xml"), sitemapFile(addresses));
-  publishIndex([files, client], files);
+  publishIndex([files, ...foldersOn(client, drawnDay())], files);
   await compressFolder(files, quickQuality);
-  await drawDays(join(folder, "editions"), drawPage, bound, {
-    pages: (day) => [join(client, "../editions", day), files, client],
+  await drawDays(join(folder, "editions"), { server, client }, bound, {
+    files,
+    changed,
     quality: quickQuality,
   });
   const written = new Set(publications.map(({ slug }) => slug));

@@ -12,10 +12,10 @@ import { catalogueIn } from "./publications/read.ts";
 export function publishPersons(folder: string): void {
   mkdirSync(join(folder, "people"), { recursive: true });
   for (const language of languages) {
-    const publications = catalogueIn(language).map(({ authors, revised, ...entry }) => ({
+    const publications = catalogueIn(language).map(({ authors, revised, from, ...entry }) => ({
       ...entry,
       page: "publication" as const,
-      updated: `${revised ?? entry.published}T00:00:00Z`,
+      updated: `${from ?? revised ?? entry.published}T00:00:00Z`,
       by: authors.map(({ id }) => id),
     }));
     const letters = lettersIn(language).map(({ signatory, theme, changed, ...entry }) => ({

@@ -27,6 +27,8 @@ export type CatalogueEntry = {
   version: string;
   /** The day of this version, where it is not the first. */
   revised?: string;
+  /** Of a policy: since when this edition applies. */
+  from?: string;
   title: string;
   summary: string;
   /** Who wrote it, or keeps it where it is a policy: people of the firm, by their ids. */
@@ -40,8 +42,19 @@ export type CatalogueEntry = {
   pdf?: PrintedPdf & { path: string };
 };
 
+/** The day that lists show: of a policy, since when its text applies. */
+export function listedDay({ published, from = published }: CatalogueEntry): string {
+  return from;
+}
+
+/** What its neighbours call a publication. */
+export type PublicationName = Pick<CatalogueEntry, "slug" | "title">;
+
 /** A publication as other pages link to it. */
-export type ListedPublication = Pick<CatalogueEntry, "slug" | "title" | "published">;
+export type ListedPublication = Pick<CatalogueEntry, "slug" | "title" | "published"> & {
+  /** Of a policy, since when its text applies; of anything else, the day of publication. */
+  date: string;
+};
 
 export function pdfPath(slug: string, language: Language): string {
   return `/publications/${slug}.${language}.pdf`;

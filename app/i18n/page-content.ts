@@ -25,6 +25,8 @@ declare global {
 
 /** Loads the words of a folder, with their terms and data. */
 export async function loadContent(language: Language, folder: string): Promise<Content> {
+  const drawn = drawnInstead(language, folder);
+  if (drawn) return drawn;
   const file = `${folder}/words.${language}.ts`;
   const load =
     changedSince(wordsKey(language, folder)) ??
@@ -38,12 +40,14 @@ export async function loadContent(language: Language, folder: string): Promise<C
 }
 
 function changedSince(key: string): (() => Promise<Content>) | undefined {
-  if (import.meta.env.SSR) {
-    const drawn = globalThis.drawnContents?.get(key);
-    return drawn && (async () => drawn);
-  }
   const hash = standing?.[key];
   return hash ? () => import(/* @vite-ignore */ changedWordsFile(key, hash)) : undefined;
+}
+
+/** While pages are drawn after the build: those of the day that is drawn, which is another soon. */
+function drawnInstead(language: Language, folder: string): Content | undefined {
+  if (!import.meta.env.SSR) return undefined;
+  return globalThis.drawnContents?.get(wordsKey(language, folder));
 }
 
 /** For words that were loaded elsewhere: those of the first page. */
@@ -63,7 +67,7 @@ export function hasOnlyStanding(): boolean {
 
 /** The words of a folder with their terms and data, once they are loaded. */
 export function contentOf(language: Language, folder: string): Content | undefined {
-  return loaded.get(wordsKey(language, folder));
+  return drawnInstead(language, folder) ?? loaded.get(wordsKey(language, folder));
 }
 
 /** The terms of the glossary on a page, once its words are loaded. */

@@ -20,9 +20,9 @@ export function FurtherReading({ title, documents, pages }: Props) {
     <section className="further" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {documents.map(({ slug, published, title }) => (
+        {documents.map(({ slug, date, title }) => (
           <li key={slug} className="further-document">
-            <time dateTime={published}>{formatDate(published, language)}</time>
+            <time dateTime={date}>{formatDate(date, language)}</time>
             <LocalisedLink to="publication" slug={slug}>
               {title}
             </LocalisedLink>

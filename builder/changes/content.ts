@@ -22,8 +22,7 @@ export async function makeContent(
   root = process.cwd(),
 ): Promise<PageContent> {
   const words = typesetAll(await readWords(place, language, { root }), language);
-  const folder = join(root, wordsFolders(root).get(place) ?? "");
-  const data = await readData(join(folder, "data.ts"), language);
+  const data = await readData(place, language, root);
   return {
     default: words,
     // The header and footer, which are on every page, explain no terms.
@@ -42,7 +41,13 @@ export function contentModule(content: PageContent): string {
     .join("\n");
 }
 
-async function readData(file: string, language: Language): Promise<unknown> {
+/** What a place shows besides its words: some of it is another on another day. */
+export async function readData(
+  place: string,
+  language: Language,
+  root = process.cwd(),
+): Promise<unknown> {
+  const file = join(root, wordsFolders(root).get(place) ?? "", "data.ts");
   if (!existsSync(file)) return undefined;
   const address = `${pathToFileURL(file).href}?t=${Math.trunc(statSync(file).mtimeMs)}`;
   return (await import(address)).default(language);

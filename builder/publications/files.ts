@@ -33,16 +33,22 @@ export function publishPublications(client: string): void {
 
 /** All but the PDFs. */
 export function publishTexts(client: string): Publication[] {
-  const publications = readPublications();
+  const publications = publishLists(client);
   mkdirSync(join(client, "publications"), { recursive: true });
-  for (const language of languages) {
-    writeFileSync(join(client, listPath(language)), listFile(publications, language));
-    writeFileSync(join(client, feedPath(language)), feedFile(publications, language));
-  }
   for (const publication of publications) {
     if (isPolicy(publication.slug)) continue;
     const file = join(client, sourcePath(publication.slug));
     writeFileSync(file, JSON.stringify(sourceOf(publication)));
+  }
+  return publications;
+}
+
+/** The lists that pages fetch and the feeds, of the day for which pages are drawn. */
+export function publishLists(client: string): Publication[] {
+  const publications = readPublications();
+  for (const language of languages) {
+    writeFileSync(join(client, listPath(language)), listFile(publications, language));
+    writeFileSync(join(client, feedPath(language)), feedFile(publications, language));
   }
   return publications;
 }
@@ -69,6 +75,7 @@ export function feedFile(publications: readonly Publication[], language: Languag
         summary,
         published,
         revised = published,
+        from = revised,
         category,
         pdf,
       } = entries[language];
@@ -77,7 +84,7 @@ export function feedFile(publications: readonly Publication[], language: Languag
         title,
         summary,
         published: `${published}T00:00:00Z`,
-        updated: `${revised}T00:00:00Z`,
+        updated: `${from}T00:00:00Z`,
         category,
         ...(pdf && { file: { path: pdf.path, bytes: pdf.bytes } }),
       };

@@ -10,11 +10,16 @@ import { drawnDay } from "../editions/shown.ts";
 import { both, minutesOf } from "../read-texts.ts";
 import type { Publication } from "./read.ts";
 
-/** The policies in force on the day for which pages are drawn. */
+/** The edition that is in force on the day for which pages are drawn. */
+export function inForceOf(policy: PolicyId): Edition {
+  const edition = editionOn(readEditions(policy), drawnDay());
+  if (!edition) throw new Error(`No edition of ${policy} is in force.`);
+  return edition;
+}
+
 export function readPolicies(): Publication[] {
   return policies.map((slug) => {
-    const edition = editionOn(readEditions(slug), drawnDay());
-    if (!edition) throw new Error(`No edition of ${slug} is in force.`);
+    const edition = inForceOf(slug);
     const { hash, en, fr } = edition;
     const entries = both((language) => policyEntry(edition, language));
     return {
@@ -28,7 +33,7 @@ export function readPolicies(): Publication[] {
 }
 
 export function policyEntry(edition: Edition, language: Language): CatalogueEntry {
-  const { text, version, titles, pdfs, published } = edition;
+  const { text, version, titles, pdfs, published, from } = edition;
   const first = readEditions(text as PolicyId).findLast(applies);
   const pdf = pdfs[language];
   return {
@@ -36,6 +41,7 @@ export function policyEntry(edition: Edition, language: Language): CatalogueEntr
     category: "investment-policy",
     published: first?.published ?? published,
     version,
+    from,
     ...(first && first.version !== version && { revised: published }),
     ...titles[language],
     authors: authorsOf(text)

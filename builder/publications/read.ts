@@ -9,6 +9,7 @@ import {
   categories,
   deskPdfPath,
   type ListedPublication,
+  listedDay,
   type PrintedPdf,
   pdfPath,
 } from "#core/catalogue.ts";
@@ -102,17 +103,27 @@ export function catalogueIn(language: Language): CatalogueEntry[] {
   return readPublications().map(({ entries }) => entries[language]);
 }
 
-/** What a link shows of each publication: of all, or of those wanted, which must exist. */
+/** As lists show them, newest first. */
+export function byListedDay(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+  return entries.toSorted((one, other) => listedDay(other).localeCompare(listedDay(one)));
+}
+
+/** What a link shows of each publication, newest first: of all, or of those wanted, which must exist. */
 export function listPublications(
   language: Language,
   wanted?: readonly string[],
 ): ListedPublication[] {
-  const entries = catalogueIn(language);
+  const entries = byListedDay(catalogueIn(language));
   const missing = wanted?.find((slug) => !entries.some((entry) => entry.slug === slug));
   if (missing) throw new Error(`There is no publication called ${missing}.`);
   return entries
     .filter(({ slug }) => wanted?.includes(slug) ?? true)
-    .map(({ slug, title, published }) => ({ slug, title, published }));
+    .map(({ slug, title, published, from }) => ({
+      slug,
+      title,
+      published,
+      date: from ?? published,
+    }));
 }
 
 export function readPrintedPdfs(folder = publicationsFolder): PrintedPdfs {

@@ -13,6 +13,7 @@ import { localisePath, readPath } from "#core/paths.ts";
 import { readAsked } from "#core/search/address.ts";
 import { isQuestion } from "#core/search/find.ts";
 import { fillPage } from "./fill-page.ts";
+import { printInForce } from "./print-in-force.ts";
 import { answeredPage, ownSearchPages, soonCompressed } from "./search-page.ts";
 import { plainPolicy } from "./security-headers.ts";
 import type { Encoding, SiteFile, SiteFiles } from "./site-files.ts";
@@ -50,6 +51,8 @@ export function answer(files: SiteFiles, asked: PageRequest): Answer {
   if (oneForm !== written && files.isPage(oneForm)) return permanentRedirect(oneForm, query);
   if (path !== written) return permanentRedirect(path, query);
 
+  const print = printInForce(files, path);
+  if (print) return temporaryRedirect(print, {});
   const file = files.byPath.get(path);
   if (file && !files.isPage(path)) return fileAnswer(file, asked);
   if (!file && looksLikeFile(path)) return plain(404, "There is no such file.");

@@ -7,11 +7,12 @@ import { layered } from "./site-files.ts";
 
 const day = 24 * 3_600_000;
 
-function drawnSite(name: string): string {
+function drawnSite(name: string, half = "files"): string {
   const site = mkdtempSync(join(tmpdir(), "drawn-"));
   onTestFinished(() => rmSync(site, { recursive: true, force: true }));
-  mkdirSync(join(site, "assets/words"), { recursive: true });
-  writeFileSync(join(site, "assets/words", `${name}.js`), `export default "${name}";`);
+  const words = join(site, half, "assets/words");
+  mkdirSync(words, { recursive: true });
+  writeFileSync(join(words, `${name}.js`), `export default "${name}";`);
   return site;
 }
 
@@ -31,4 +32,12 @@ test("the words of a revision before are there for a week after it was last show
   expect(keptWords(folder).files.byPath.get("/assets/words/second.js")).toBeDefined();
   const site = layered(files, files);
   expect(site.byPath.get("/assets/words/second.js")?.cacheControl).toContain("immutable");
+});
+
+test("the words of a day to come are kept with the others", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kept-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { files, keep } = keptWords(folder);
+  keep(drawnSite("coming", "editions/2031-04-05"));
+  expect(files.byPath.get("/assets/words/coming.js")).toBeDefined();
 });

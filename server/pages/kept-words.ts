@@ -18,17 +18,30 @@ export function keptWords(folder: string) {
   };
   return {
     files,
-    /** Adds those of a drawn site, and lets go of those that no page has named for a week. */
+    /**
+     * Adds those of a drawn site and of its days to come, and lets go of those that no page has
+     * named for a week.
+     */
     keep(site: string, now = Date.now()): void {
-      const drawn = join(site, wordsFolder);
-      if (!existsSync(drawn)) return;
+      const drawn = wordsIn(site);
+      if (drawn.length === 0) return;
       mkdirSync(dirname(own), { recursive: true });
-      cpSync(drawn, own, { recursive: true });
-      for (const name of readdirSync(drawn)) utimesSync(join(own, name), now / 1000, now / 1000);
+      for (const words of drawn) {
+        cpSync(words, own, { recursive: true });
+        for (const name of readdirSync(words)) utimesSync(join(own, name), now / 1000, now / 1000);
+      }
       for (const name of readdirSync(own)) {
         if (statSync(join(own, name)).mtimeMs < now - keptFor) rmSync(join(own, name));
       }
       all = readSiteFiles(folder);
     },
   };
+}
+
+function wordsIn(site: string): string[] {
+  const days = join(site, "editions");
+  const folders = existsSync(days) ? readdirSync(days).map((day) => join(days, day)) : [];
+  return [join(site, "files"), ...folders]
+    .map((folder) => join(folder, wordsFolder))
+    .filter((words) => existsSync(words));
 }

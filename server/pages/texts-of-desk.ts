@@ -157,7 +157,7 @@ export function keepTextsOfDesk(
       tell(revision, began, [{ place: "*", path: "*", reason: "page", detail }]);
       throw error;
     }
-    words.keep(join(drawn, "files"));
+    words.keep(drawn);
     tell(revision, began, JSON.parse(textIn(join(drawn, "undrawn.json")) || "[]"));
     return site === newest || site === next;
   }
@@ -230,7 +230,7 @@ export function keepTextsOfDesk(
     async start(): Promise<void> {
       if (newest.texts === none) return;
       if (!isDrawn(newest.texts)) return showSoon();
-      words.keep(join(folderOf(newest.texts), "files"));
+      words.keep(folderOf(newest.texts));
       lay(newest);
     },
     told({ letters, editions, publications, pages, next: coming }: DeskTexts): void {

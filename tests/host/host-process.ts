@@ -126,7 +126,8 @@ export async function startHost(
 /** A data folder with an empty database in it, removed with the test. */
 export function dataFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = newDataFolder();
-  atEnd(async () => rmSync(folder, { recursive: true, force: true }));
+  // What the host started, a drawing or a print, ends a moment after it.
+  atEnd(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
   return folder;
 }
 

@@ -1,6 +1,7 @@
 /**
  * An edition announced at the desk: at its address and announced without a build, in force at midnight
- * in Paris in both languages, on a host that was off, too. In a whole run on two hosts with one
+ * in Paris in both languages, on a host that was off, too; of a policy also in the lists and feeds that
+ * name it. In a whole run on two hosts with one
  * PostgreSQL, otherwise on one: each draws for itself, which takes it a dozen seconds.
  */
 import { createHash } from "node:crypto";
@@ -10,10 +11,16 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { getDocumentProxy } from "unpdf";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { formatDate } from "#app/i18n/format.ts";
 import { readEditions } from "#builder/editions/read.ts";
-import { editionOn } from "#core/editions.ts";
+import { type CatalogueEntry, feedPath, listPath, pdfPath } from "#core/catalogue.ts";
+import { pathOfText } from "#core/edition-texts.ts";
+import { type Dated, editionOn } from "#core/editions.ts";
 import { firmDay, instantAt } from "#core/firm-time.ts";
 import { type Language, languages } from "#core/languages.ts";
+import { localisePath } from "#core/paths.ts";
+import { personFeedPath } from "#core/person-works.ts";
+import { changedWordsFile, changedWordsPath, wordsKey } from "#core/texts/changed-words.ts";
 import { openPostgres } from "#server/engine/postgres.ts";
 import { textsFolder } from "#server/left-out.ts";
 import { announceEdition } from "../announced-edition.ts";
@@ -67,6 +74,10 @@ test("an edition of the desk is announced, applies from midnight on every host, 
   };
   const [coming, later] = [dayAfter(2), dayAfter(9)];
   const hash = await announceEdition(sql, { ...next, version: "98.0", from: coming });
+  const policy = editionOn(readEditions("complaints-policy"), firmDay(new Date()));
+  if (!policy) throw new Error("No complaints policy is in force.");
+  const { change, published } = next;
+  await announceEdition(sql, { ...policy, change, published, version: "98.0", from: coming });
   await announceEdition(sql, { ...next, version: "99.0", from: later });
 
   for (const host of hosts) {
@@ -122,6 +133,7 @@ test("an edition of the desk is announced, applies from midnight on every host, 
   }
   moveTo(Number(instantAt(`${coming}T00:00`)) - 3_000);
   expect(await versionAt(one, pages.fr)).toBe(today.version);
+  await expectListed(one, policy);
   await vi.waitFor(async () => {
     for (const path of Object.values(pages)) expect(await versionAt(one, path)).toBe("98.0");
   }, patience);
@@ -133,6 +145,7 @@ test("an edition of the desk is announced, applies from midnight on every host, 
     const { root } = await page(third, `${path}/${today.version}`);
     expect(root.querySelector(".edition-band")).not.toBeNull();
   }
+  for (const host of [one, third]) await expectListed(host, { version: "98.0", from: coming });
   const found = await one.ask("/fr/search?q=lune", asked("/fr"));
   expect(found.body).toContain(pages.fr);
 
@@ -148,3 +161,44 @@ test("an edition of the desk is announced, applies from midnight on every host, 
   const on = await fetch(`${one.url}${pages.fr}?on=${later}`, { redirect: "manual" });
   expect(on.headers.get("location")).toBe(`${pages.fr}/98.0`);
 }, 600_000);
+
+const slug = "complaints-policy";
+
+/** Wherever the site names the complaints policy, it is this edition and this day. */
+async function expectListed(host: HostProcess, { version, from }: Dated): Promise<void> {
+  for (const language of languages) {
+    const at = (path: string) => localisePath(path, language);
+    const own = at(pathOfText(slug));
+    const shown = async (path: string) => (await host.ask(at(path), asked(at(path)))).body;
+    const listed = parse(await shown("/sustainability/publications"))
+      .querySelectorAll(".publications > ol > li")
+      .find((row) => row.querySelector(`a[href="${own}"]`));
+    const facts = listed?.querySelector(".publications-facts")?.text;
+    expect(facts).toContain(`Version ${version},`);
+    expect(facts).toContain(formatDate(from, language));
+    expect(listed?.querySelector("time")?.getAttribute("datetime")).toBe(from);
+    // Whoever comes from another page loads these words: they say the same.
+    const words = JSON.parse((await host.ask(changedWordsPath)).body);
+    const key = wordsKey(language, "publications");
+    const loaded = words[key] && (await host.ask(changedWordsFile(key, words[key]))).body;
+    if (version === "98.0") expect(loaded).toContain(`"version":"98.0","from":"${from}"`);
+    else expect(loaded).toBeUndefined();
+
+    const list = JSON.parse((await host.ask(listPath(language))).body).publications;
+    const entry = list.find((one: CatalogueEntry) => one.slug === slug);
+    expect(entry).toMatchObject({ version, from });
+    for (const feed of [feedPath(language), personFeedPath("pemberwick", language)]) {
+      const found = parse((await host.ask(feed)).body)
+        .querySelectorAll("entry")
+        .find((one) => one.querySelector("id")?.text.endsWith(own));
+      expect(found?.querySelector("updated")?.text, feed).toBe(`${from}T00:00:00Z`);
+    }
+    for (const path of ["/who-we-are/pemberwick", "/plan-du-site"]) {
+      const row = parse(await shown(path)).querySelector(`li:has(a[href="${own}"])`);
+      expect(row?.querySelector("time")?.getAttribute("datetime"), path).toBe(from);
+    }
+    // Where the policy's PDF was before it had editions.
+    const print = await fetch(host.url + pdfPath(slug, language), { redirect: "manual" });
+    expect(print.headers.get("location")).toBe(entry.pdf?.path ?? own);
+  }
+}

@@ -5,7 +5,7 @@ import { toString as plainText } from "mdast-util-to-string";
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { formatSize } from "#app/i18n/format.ts";
-import { readPublications } from "#builder/publications/read.ts";
+import { byListedDay, readPublications } from "#builder/publications/read.ts";
 import { site } from "#content/site.ts";
 import { type CatalogueEntry, feedPath, listPath, pdfPath } from "#core/catalogue.ts";
 import { languages } from "#core/languages.ts";
@@ -22,7 +22,7 @@ test.each(languages)(
     const rows = builtPageAt(pathTo("publications", language))?.root.querySelectorAll(
       ".publications > ol > li",
     );
-    const entries = publications.map((publication) => publication.entries[language]);
+    const entries = byListedDay(publications.map((publication) => publication.entries[language]));
     expect(rows?.map((row) => row.querySelector("h3")?.text)).toEqual(
       entries.map(({ title }) => title),
     );

@@ -1,7 +1,8 @@
 import { readPeople, readVacancies } from "#builder/changes/records.ts";
-import { catalogueIn } from "#builder/publications/read.ts";
+import { byListedDay, catalogueIn } from "#builder/publications/read.ts";
 import { committees, officeOf, spokesperson, teams } from "#content/people.ts";
 import { profiles } from "#content/profiles.ts";
+import { listedDay } from "#core/catalogue.ts";
 import type { Language } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
 import press from "../press/data.ts";
@@ -28,9 +29,12 @@ export default function person(language: Language) {
       committees: committees
         .filter(({ members }) => members.some((member) => member === id))
         .map(({ id: committee, members: [chair] }) => ({ id: committee, chairs: chair === id })),
-      publications: catalogueIn(language)
+      publications: byListedDay(catalogueIn(language))
         .filter(({ authors }) => authors.some((author) => author.id === id))
-        .map(({ slug, title, published, category }) => ({ slug, title, published, category })),
+        .map((entry) => {
+          const { slug, title, published, category } = entry;
+          return { slug, title, published, date: listedDay(entry), category };
+        }),
       posts: vacancies
         .filter(({ contact }) => contact === id)
         .map(({ slug, title, until }) => ({ slug, title: set(title[language]), date: until })),

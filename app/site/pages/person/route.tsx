@@ -56,8 +56,8 @@ function Shown({ person }: { person: ShownPerson }) {
       </Part>
       <Part title={t("works.publications")} shown={publications.length > 0}>
         <Rows>
-          {publications.map(({ slug, title, published, category }) => (
-            <Row key={slug} date={published} note={t(`categories.${category}`)}>
+          {publications.map(({ slug, title, date, category }) => (
+            <Row key={slug} date={date} note={t(`categories.${category}`)}>
               <LocalisedLink to="publication" slug={slug} className="link">
                 {title}
               </LocalisedLink>

@@ -4,10 +4,10 @@ import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Download } from "#app/site/publications/download.tsx";
 import { capitalWarning } from "#content/warnings.ts";
-import type { CatalogueEntry } from "#core/catalogue.ts";
+import type { CatalogueEntry, PublicationName } from "#core/catalogue.ts";
 import { isPolicy } from "#core/edition-texts.ts";
 
-type Props = { entry: CatalogueEntry; entries: readonly CatalogueEntry[]; url: string };
+type Props = { entry: CatalogueEntry; entries: readonly PublicationName[]; url: string };
 
 /** What follows the text: PDF, citation, and the publications before and after. */
 export function End({ entry, entries, url }: Props) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import type { CatalogueEntry } from "#core/catalogue.ts";
+import type { CatalogueEntry, PublicationName } from "#core/catalogue.ts";
 
-type Props = { entry: CatalogueEntry; entries: readonly CatalogueEntry[] };
+type Props = { entry: CatalogueEntry; entries: readonly PublicationName[] };
 
 /** What the document is, and which it follows, supersedes or is superseded by. */
 export function Label({ entry, entries }: Props) {

@@ -21,8 +21,8 @@ export default function PublicationPage({ slug }: { slug: string }) {
 }
 
 function ReportPage({ slug }: { slug: string }) {
-  const { entries } = usePageData("publication");
-  const entry = entries.find((one) => one.slug === slug);
+  const { reports, names } = usePageData("publication");
+  const entry = reports.find((one) => one.slug === slug);
   const language = useLanguage();
   const { pathname } = useLocation();
   if (!entry || editionOf(readPath(pathname).path)) return <NotFound />;
@@ -36,9 +36,9 @@ function ReportPage({ slug }: { slug: string }) {
       </p>
       <PageHeading title={entry.title} lede={entry.summary} />
       <Imprint entry={entry} />
-      <Label entry={entry} entries={entries} />
+      <Label entry={entry} entries={names} />
       <PublicationText slug={entry.slug} />
-      <End entry={entry} entries={entries} url={addressOf(entry, language)} />
+      <End entry={entry} entries={names} url={addressOf(entry, language)} />
       <Colophon />
     </article>
   );

@@ -1,9 +1,9 @@
-import type { CatalogueEntry, Category } from "#core/catalogue.ts";
+import { type CatalogueEntry, type Category, listedDay } from "#core/catalogue.ts";
 import { fold } from "#core/fold.ts";
 
 export type PublicationChoice = { category: Category | ""; query: string };
 
-/** The publications of a category whose title or summary has every word of the query. */
+/** The publications of a category whose title or summary has every word of the query, newest first. */
 export function choose(
   entries: readonly CatalogueEntry[],
   { category, query }: PublicationChoice,
@@ -17,6 +17,6 @@ export function choose(
         return words.every((word) => text.includes(word));
       })
       // Compared without `localeCompare`, whose first use takes a browser 16 ms.
-      .sort((a, b) => Number(a.published < b.published) - Number(a.published > b.published))
+      .sort((a, b) => Number(listedDay(a) < listedDay(b)) - Number(listedDay(a) > listedDay(b)))
   );
 }

@@ -4,17 +4,21 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import { Download } from "#app/site/publications/download.tsx";
-import type { CatalogueEntry } from "#core/catalogue.ts";
+import { type CatalogueEntry, listedDay } from "#core/catalogue.ts";
 
 /** Rendered again only for another entry: the list is loaded again right after hydration. */
 export const PublicationRow = memo(function PublicationRow({ entry }: { entry: CatalogueEntry }) {
   const { t } = useTranslation("publications");
   const language = useLanguage();
   const { slug, title, summary, published, category, minutes, supersededBy } = entry;
+  const { version, revised, from } = entry;
+  const day = listedDay(entry);
+  const standing = from ? "inForce" : revised ? "revised" : "version";
+  const since = formatDate(from ?? revised ?? published, language);
   return (
     <li>
       <p className="publications-kind">
-        <time dateTime={published}>{formatDate(published, language)}</time>
+        <time dateTime={day}>{formatDate(day, language)}</time>
         <span>{t(`categories.${category}`)}</span>
       </p>
       <div>
@@ -22,7 +26,8 @@ export const PublicationRow = memo(function PublicationRow({ entry }: { entry: C
         {supersededBy && <p>{t("superseded")}</p>}
         <p className="publications-summary">{summary}</p>
         <p className="publications-facts">
-          {t("facts.language")} · {t("facts.minutes", { count: minutes })}
+          {t(`facts.${standing}`, { version, date: since })} · {t("facts.language")} ·{" "}
+          {t("facts.minutes", { count: minutes })}
         </p>
         <div className="publications-actions">
           <LocalisedLink to="publication" slug={slug} className="link">

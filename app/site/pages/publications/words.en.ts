@@ -32,6 +32,9 @@ export default {
     retry: "Check again",
   },
   facts: {
+    version: "Version {{version}}",
+    inForce: "Version {{version}}, in force since {{date}}",
+    revised: "Version {{version}} of {{date}}",
     language: "English",
     minutes: "{{count}} min read",
     pages_one: "{{count}} page",

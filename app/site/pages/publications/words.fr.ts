@@ -34,6 +34,9 @@ export default {
     retry: "Vérifier de nouveau",
   },
   facts: {
+    version: "Version {{version}}",
+    inForce: "Version {{version}}, en vigueur depuis le {{date}}",
+    revised: "Version {{version}} du {{date}}",
     language: "Français",
     minutes: "{{count}} min de lecture",
     pages_one: "{{count}} page",

@@ -15,10 +15,10 @@ export default async function sitemap(language: Language) {
   const descriptions: Readonly<Record<string, string>> = Object.fromEntries(
     await Promise.all(described),
   );
-  const publications = listPublications(language).map(({ slug, title, published }) => ({
+  const publications = listPublications(language).map(({ slug, title, date }) => ({
     slug,
     title,
-    date: published,
+    date,
   }));
   const news = press(language).items.map(({ slug, title, published }) => ({
     slug,

@@ -1,3 +1,4 @@
+import { inForceOf } from "#builder/publications/policies.ts";
 import { listPublications } from "#builder/publications/read.ts";
 import type { Language } from "#core/languages.ts";
 
@@ -9,5 +10,6 @@ const further = [
 ];
 
 export default function sustainableInvestmentPolicy(language: Language) {
-  return { documents: listPublications(language, further) };
+  const { version, from } = inForceOf("sustainable-investment-policy");
+  return { documents: listPublications(language, further), inForce: { version, from } };
 }

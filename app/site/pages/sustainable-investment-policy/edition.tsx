@@ -1,4 +1,5 @@
 import { formatDate } from "#app/i18n/format.ts";
+import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
@@ -9,6 +10,7 @@ import { policyDates, policyVersion } from "#content/investment-policy.ts";
 export function Edition() {
   const { t } = useTranslation("sustainable-investment-policy");
   const language = useLanguage();
+  const { inForce } = usePageData("sustainable-investment-policy");
   return (
     <>
       <dl className="policy-edition">
@@ -40,7 +42,11 @@ export function Edition() {
         </div>
       </dl>
       <p className="policy-note">
-        {t("edition.note", { version: policyVersion })}{" "}
+        {t("edition.note", {
+          version: policyVersion,
+          inForce: inForce.version,
+          since: formatDate(inForce.from, language),
+        })}{" "}
         <LocalisedLink to="publication" slug="sustainable-investment-policy" className="link">
           {t("edition.full")}
         </LocalisedLink>

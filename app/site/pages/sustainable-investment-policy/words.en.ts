@@ -11,7 +11,7 @@ export default {
     published: "First published",
     existing: "Existing mandates, from",
     review: "Next review",
-    note: "This page presents version {{version}}. Only the text in force binds the firm.",
+    note: "This page presents version {{version}}. Only the text in force binds the firm: version {{inForce}}, since {{since}}.",
     full: "The policy itself, with all its editions",
   },
   exclude: {

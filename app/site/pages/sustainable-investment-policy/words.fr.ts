@@ -13,7 +13,7 @@ export default {
     published: "Publiée le",
     existing: "Mandats en cours, à partir du",
     review: "Prochaine révision",
-    note: "Cette page présente la version {{version}}. Seul engage la maison le texte en vigueur.",
+    note: "Cette page présente la version {{version}}. Seul engage la maison le texte en vigueur : la version {{inForce}}, depuis le {{since}}.",
     full: "Le texte de la politique et toutes ses éditions",
   },
   exclude: {
