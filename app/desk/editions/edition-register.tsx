@@ -80,7 +80,8 @@ export function EditionRegister({ title, rows, today }: Props) {
   );
 }
 
-function Standing({ row, rows, today }: Omit<Props, "title"> & { row: EditionRow }) {
+/** When an edition is in force, or was. */
+export function Standing({ row, rows, today }: Omit<Props, "title"> & { row: EditionRow }) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
   const from = formatDate(row.from, language);

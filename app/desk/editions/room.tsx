@@ -1,14 +1,14 @@
-import { useId } from "react";
 import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import type { EditionRow } from "#core/acts/editions.ts";
 import { editionTexts, nameOfText, pathOfText } from "#core/edition-texts.ts";
-import { editionOn } from "#core/editions.ts";
+import { applies, editionOn } from "#core/editions.ts";
 import { localisePath } from "#core/paths.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
+import { DayField } from "../kit/day-field.tsx";
 import { DeskLink } from "../kit/desk-link.tsx";
 import { LeftOutTexts } from "../kit/left-out.tsx";
 import { Register } from "../kit/register.tsx";
@@ -16,7 +16,7 @@ import { Room } from "../kit/room.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
 import { datedRow } from "./archive.ts";
 import { EditionPage } from "./edition-page.tsx";
-import { EditionRegister } from "./edition-register.tsx";
+import { EditionRegister, Standing } from "./edition-register.tsx";
 import { NewEdition } from "./new-edition.tsx";
 import { WaitingEditions } from "./waiting-editions.tsx";
 
@@ -76,26 +76,24 @@ type Props = { rows: readonly EditionRow[]; texts: readonly string[]; today: str
 function OnDay({ rows, texts, today }: Props) {
   const { t } = useTranslation("desk");
   const language = useLanguage();
-  const field = useId();
+  const may = useMay();
   const { values, change } = useAddressState(["on"]);
   const day = values.on || today;
   const stood = texts.map((text) => {
     const dated = rows.filter((row) => row.text === text).map(datedRow);
-    return { text, edition: editionOn(dated, day) };
+    const edition = editionOn(dated, day);
+    // Newest first.
+    const next = edition && dated.findLast((one) => applies(one) && one.from > edition.from);
+    return { text, path: localisePath(pathOfText(text), language), dated, edition, next };
   });
   return (
     <>
       <div className="desk-filters">
-        <div className="desk-choice">
-          <label htmlFor={field}>{t("editions.stood.label")}</label>
-          <input
-            id={field}
-            className="control"
-            type="date"
-            value={day}
-            onChange={({ currentTarget }) => change({ on: currentTarget.value })}
-          />
-        </div>
+        <DayField
+          label={t("editions.stood.label")}
+          value={day}
+          onChange={({ currentTarget }) => change({ on: currentTarget.value })}
+        />
       </div>
       <Register
         caption={t("editions.stood.caption", { day: formatDate(day, language) })}
@@ -111,12 +109,9 @@ function OnDay({ rows, texts, today }: Props) {
           {
             id: "version",
             label: t("editions.version"),
-            cell: ({ text, edition }) =>
+            cell: ({ path, edition }) =>
               edition ? (
-                <a
-                  className="link"
-                  href={`${localisePath(pathOfText(text), language)}/${edition.version}`}
-                >
+                <a className="link" href={`${path}/${edition.version}`}>
                   {edition.version}
                 </a>
               ) : (
@@ -124,10 +119,39 @@ function OnDay({ rows, texts, today }: Props) {
               ),
           },
           {
+            id: "standing",
+            label: t("editions.standing"),
+            cell: ({ edition, dated }) =>
+              edition && <Standing row={edition} rows={dated} today={today} />,
+          },
+          {
+            id: "next",
+            label: t("editions.stood.next"),
+            cell: ({ path, edition, next }) =>
+              edition && next ? (
+                <a className="link" href={`${path}/${edition.version}-${next.version}`}>
+                  {t("editions.stood.changes", { version: next.version })}
+                </a>
+              ) : (
+                edition && <span className="desk-soft">{t("editions.stood.last")}</span>
+              ),
+          },
+          {
             id: "hash",
             label: t("editions.hash"),
             long: true,
-            cell: ({ edition }) => <code>{edition?.hash.slice(0, 12)}</code>,
+            cell: ({ edition }) => {
+              if (!edition) return null;
+              const { text, version, hash } = edition;
+              const short = <code title={hash}>{hash.slice(0, 12)}</code>;
+              if (!may("ledger.read")) return short;
+              const chosen = { about: `edition:${text}/${version}` };
+              return (
+                <DeskLink room="ledger" chosen={chosen} className="link">
+                  {short} <span>{t("editions.stood.ledger")}</span>
+                </DeskLink>
+              );
+            },
           },
         ]}
       />
