@@ -6,10 +6,12 @@ import type { DayRow, RuleRow } from "#core/acts/retention.ts";
 import { useMay } from "../colleague.ts";
 import { useDesk } from "../kit/ask-desk.ts";
 import { DeskLink } from "../kit/desk-link.tsx";
+import { Facts } from "../kit/facts.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { Register } from "../kit/register.tsx";
 import { useRoomPart } from "../kit/room-title.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
+import { DaysRun, Gone, LastRun, NextToGo } from "./deleted.tsx";
 
 type Props = {
   rule: RuleRow;
@@ -38,7 +40,20 @@ export function Days({ rule, filter, onPage }: Props) {
           {t("retention.allRules")}
         </DeskLink>
       </p>
-      <h2>{t("retention.oneRule", { rule: rule.what[language] })}</h2>
+      <h2>{rule.what[language]}</h2>
+      <Facts
+        className="person-facts"
+        facts={[
+          [t("retention.period"), `${rule.period[language]} ${rule.since[language]}`],
+          [t("retention.ground"), rule.ground[language]],
+          [t("retention.erasure"), rule.erasure[language]],
+          [t("retention.gone"), <Gone key="gone" row={rule} />],
+          [t("retention.last"), <LastRun key="last" row={rule} />],
+          [t("retention.run"), <DaysRun key="run" row={rule} />],
+          [t("retention.next"), <NextToGo key="next" row={rule} />],
+        ]}
+      />
+      <h3>{t("retention.byDay")}</h3>
       <WhenLoaded state={state} reload={reload}>
         {({ rows, next }) => (
           <>

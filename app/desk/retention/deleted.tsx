@@ -33,50 +33,79 @@ export function DeletedRegister({ rows, chosen }: Props) {
           id: "gone",
           label: t("retention.gone"),
           figures: true,
-          cell: ({ gone }) => (gone > 0 ? formatNumber(gone, language) : t("retention.nothing")),
-        },
-        {
-          id: "oldest",
-          label: t("retention.oldest"),
-          figures: true,
-          cell: ({ oldest }) => oldest !== null && t("retention.age", { count: oldest }),
+          cell: (row) => <Gone row={row} />,
         },
         {
           id: "last",
           label: t("retention.last"),
           figures: true,
-          cell: ({ last, late }) => (
-            <>
-              {last ? formatMoment(last, language) : t("retention.never")}
-              {late && <strong> {t("retention.isLate")}</strong>}
-            </>
-          ),
+          cell: (row) => <LastRun row={row} />,
         },
         {
           id: "run",
           label: t("retention.run"),
           figures: true,
-          cell: ({ days, missed }) => (
-            <>
-              {t("retention.days", { count: days })}
-              {missed > 0 && <strong> {t("retention.missed", { count: missed })}</strong>}
-            </>
-          ),
+          cell: (row) => <DaysRun row={row} />,
         },
         {
           id: "next",
           label: t("retention.next"),
           figures: true,
-          cell: ({ next, soon }) => (
-            <>
-              {next ? formatDay(next, language) : t("retention.noNext")}{" "}
-              {soon !== null && soon > 0 && (
-                <span className="desk-soft">{t("retention.soon", { count: soon })}</span>
-              )}
-            </>
-          ),
+          cell: (row) => <NextToGo row={row} />,
         },
       ]}
     />
+  );
+}
+
+type One = { row: RuleRow };
+
+/** How many rows went, and how old the oldest was. */
+export function Gone({ row: { gone, oldest } }: One) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  if (gone === 0) return t("retention.nothing");
+  return (
+    <>
+      {formatNumber(gone, language)}{" "}
+      {oldest !== null && (
+        <span className="desk-soft">{t("retention.oldestOf", { count: oldest })}</span>
+      )}
+    </>
+  );
+}
+
+export function LastRun({ row: { last, late } }: One) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  return (
+    <>
+      {last ? formatMoment(last, language) : t("retention.never")}
+      {late && <strong> {t("retention.isLate")}</strong>}
+    </>
+  );
+}
+
+export function DaysRun({ row: { days, missed } }: One) {
+  const { t } = useTranslation("desk");
+  return (
+    <>
+      {t("retention.days", { count: days })}
+      {missed > 0 && <strong> {t("retention.missed", { count: missed })}</strong>}
+    </>
+  );
+}
+
+/** When the next row goes, and how many soon. */
+export function NextToGo({ row: { next, soon } }: One) {
+  const { t } = useTranslation("desk");
+  const language = useLanguage();
+  return (
+    <>
+      {next ? formatDay(next, language) : t("retention.noNext")}{" "}
+      {soon !== null && soon > 0 && (
+        <span className="desk-soft">{t("retention.soon", { count: soon })}</span>
+      )}
+    </>
   );
 }
