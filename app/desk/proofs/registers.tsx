@@ -1,10 +1,16 @@
-import { formatDay, formatMoment } from "#app/i18n/format-amounts.ts";
+import { formatDate } from "#app/i18n/format.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import type { AccountRow, ConsentRow, MessageRow, NewsletterRow } from "#core/acts/proofs.ts";
 import type { Subject } from "#core/contact-limits.ts";
+import { firmDay, formatFirmMoment } from "#core/firm-time.ts";
 import { pathTo } from "#core/paths.ts";
 import { Register } from "../kit/register.tsx";
+
+/**
+ * All on the firm's clock, as in the files: an edition begins at midnight there, wherever somebody
+ * reads.
+ */
 
 /** The privacy notice that stood then, to be read at its own address. */
 function EditionLink({ edition }: { edition: string | null }) {
@@ -34,7 +40,7 @@ export function ConsentRegister({ rows }: { rows: ConsentRow[] }) {
           id: "at",
           label: t("proofs.recorded"),
           figures: true,
-          cell: ({ at }) => formatMoment(at, language),
+          cell: ({ at }) => formatFirmMoment(at, language),
         },
         {
           id: "method",
@@ -93,7 +99,9 @@ export function NewsletterRegister({ rows, empty }: { rows: NewsletterRow[]; emp
           figures: true,
           // Of an import the day alone is known.
           cell: ({ at, source }) =>
-            source === "import" ? formatDay(at, language) : formatMoment(at, language),
+            source === "import"
+              ? formatDate(firmDay(new Date(at)), language)
+              : formatFirmMoment(at, language),
         },
         {
           id: "source",
@@ -109,14 +117,14 @@ export function NewsletterRegister({ rows, empty }: { rows: NewsletterRow[]; emp
           label: t("proofs.asked"),
           figures: true,
           cell: ({ subscribed_at, source }) =>
-            source === "site" && formatMoment(subscribed_at, language),
+            source === "site" && formatFirmMoment(subscribed_at, language),
         },
         {
           id: "left",
           label: t("proofs.left"),
           figures: true,
           cell: ({ left_at }) =>
-            left_at ? formatMoment(left_at, language) : t("proofs.memberships.subscribed"),
+            left_at ? formatFirmMoment(left_at, language) : t("proofs.memberships.subscribed"),
         },
         {
           id: "language",
@@ -154,7 +162,7 @@ export function MessageRegister({ rows }: { rows: MessageRow[] }) {
           id: "at",
           label: t("proofs.received"),
           figures: true,
-          cell: ({ at }) => formatMoment(at, language),
+          cell: ({ at }) => formatFirmMoment(at, language),
         },
         { id: "reference", label: t("proofs.reference"), cell: ({ reference }) => reference },
         {
@@ -192,7 +200,7 @@ export function AccountRegister({ rows }: { rows: AccountRow[] }) {
           id: "at",
           label: t("proofs.made"),
           figures: true,
-          cell: ({ at }) => formatMoment(at, language),
+          cell: ({ at }) => formatFirmMoment(at, language),
         },
         { id: "whose", label: t("proofs.whose"), cell: ({ whose }) => t(`proofs.owners.${whose}`) },
         {
