@@ -66,7 +66,7 @@ test("each edition has an address, and each two of a text one for both", () => {
   for (const wrong of ["9.9", "404", `${newest?.version}-${before?.version}`, "2.0-", "a-b-c"]) {
     expect(shownAt(`${path}/${wrong}`, day)).toBeUndefined();
   }
-  expect(daysToCome(day).at(-1)).toBe(newest?.from);
+  expect(daysToCome(day)).toContain(newest?.from);
 });
 
 test("what the desk announced is among them, and what it took back never applies", () => {

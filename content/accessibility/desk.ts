@@ -100,7 +100,7 @@ export const desk: Grid = {
     fr: "Le message d’un visiteur et les mots relevés par un contrôle sont balisés comme citations.",
   }),
   "10.4": met({
-    en: "Letters twice as large in ten rooms and pages, at 375 and 1,280 pixels: no text is cut.",
+    en: "Letters twice as large in all rooms and some of their pages, at 375 and 1,280 pixels: no text is cut but the first line of a message in a list, which is whole in the message.",
     fr: "Caractères doublés dans dix salles et pages, à 375 et à 1 280 pixels : aucun texte n’est coupé.",
   }),
   "10.11": met(
@@ -111,7 +111,7 @@ export const desk: Grid = {
     letters,
   ),
   "10.12": met({
-    en: "The spacings asked for were set in ten rooms and pages, at 375 and 1,280 pixels: nothing overlaps or is cut.",
+    en: "The spacings asked for were set in all rooms and some of their pages, at 375 and 1,280 pixels: nothing overlaps or is cut, but for the same line.",
     fr: "Espacements demandés appliqués à dix salles et pages, à 375 et à 1 280 pixels : rien ne se chevauche ni n’est rogné.",
   }),
   "10.13": absent({

@@ -176,6 +176,16 @@ export const legalTexts = stated({
     prevails: "fr",
     editions: [
       {
+        version: "1.3",
+        published: "2026-11-19",
+        from: "2026-11-20",
+        hash: "79021866f8761a5bfed08bc28f2aa050b1b4113e5514f6361796c4e0736d17b0",
+        change: {
+          en: "What machines check is said as it is: new versions of the program, not the texts that the firm changes at its desk in between. The desk is described with its nineteen rooms. Firefox and WebKit are named. State and rate are unchanged.",
+          fr: "Ce que vérifient des machines est dit tel quel : les nouvelles versions du programme, non les textes que la maison modifie entre-temps depuis son bureau. Le bureau est décrit avec ses dix-neuf pièces. Firefox et WebKit sont nommés. L’état et le taux ne changent pas.",
+        },
+      },
+      {
         version: "1.2",
         published: "2026-11-19",
         from: "2026-11-19",
