@@ -1,6 +1,11 @@
 /** Which edition of a legal text stood when, and what the installation brings. */
+import { createHash } from "node:crypto";
+import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { editionAt } from "#core/editions.ts";
+import { readEditions } from "#builder/editions/read.ts";
+import { editionTexts } from "#core/edition-texts.ts";
+import { editionAt, editionOn } from "#core/editions.ts";
+import { bringEditions } from "#functions/_shared/editions/bring.ts";
 import type { Sql } from "#functions/_shared/sql.ts";
 import { engines } from "./backend.ts";
 import { openEngine } from "./engine.ts";
@@ -105,5 +110,49 @@ test.each(engines)(
     expect(await noted(sql)).toEqual([...brought, "editions.withdraw edition:privacy/3.0 3"]);
     expect(await bring(sql, [])).toEqual([]);
     expect(await versionAt(sql, "2998-01-01T00:00:00Z")).toBe("1.0");
+  },
+);
+
+test.each(engines)(
+  "on any day since the first edition of any legal page or policy the %s engine has one in force, whose file has the ledger's hash",
+  async (name) => {
+    const { sql } = await openEngine(name, onTestFinished);
+    expect(await bringEditions(sql)).toEqual([]);
+    const ledger = await sql<{ about: string; hash: string }>(
+      "select about, detail ->> 'hash' as hash from private.ledger where act = 'editions.bring'",
+    );
+    const all = editionTexts.flatMap((text) => readEditions(text));
+    expect(new Map(ledger.map(({ about, hash }) => [about, hash]))).toEqual(
+      new Map(
+        all.map(({ text, version, file }) => [
+          `edition:${text}/${version}`,
+          createHash("sha256").update(file).digest("hex"),
+        ]),
+      ),
+    );
+    for (const text of editionTexts) {
+      const editions = readEditions(text);
+      const min = new Date(`${editions.at(-1)?.from}T00:00:00Z`);
+      const max = new Date("2040-01-01");
+      const begins = editions.map(({ from }) => new Date(`${from}T00:00:00Z`));
+      const any = fc.sample(fc.date({ min, max, noInvalidDate: true }), 60);
+      const days = [...begins, ...any].map((at) => at.toISOString().slice(0, 10));
+      const found = await sql<{ day: string; version: string; standing: number }>(
+        `select day, private.edition_at($1, (day || ' 12:00 Europe/Paris')::timestamptz) as version,
+           (select count(*)::int from private.editions as one
+            where one.text = $1 and one.in_force_from <= day::date and not exists (
+              select from private.editions as later where later.text = $1
+              and later.in_force_from between one.in_force_from and day::date
+              and later.version <> one.version
+            )) as standing
+         from jsonb_array_elements_text($2::text::jsonb) as day`,
+        [text, JSON.stringify(days)],
+      );
+      expect(found.map(({ day }) => day)).toEqual(days);
+      for (const { day, version, standing } of found) {
+        expect.soft(standing, `${text} ${day}`).toBe(1);
+        expect.soft(version, `${text} ${day}`).toBe(editionOn(editions, day)?.version);
+      }
+    }
   },
 );
