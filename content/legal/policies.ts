@@ -96,7 +96,7 @@ export const policyTexts = stated({
         version: "2.0",
         published: "2025-10-09",
         from: "2025-10-09",
-        hash: "38c162d91f7d07ff9ec0c78302f7fbaec27359fb6a7e4c5458260698654fe0a9",
+        hash: "89467892d8ced4dd103ea59c02e6213336b23b19972cc85d9eeaa5f35061e66f",
         change: {
           en: "Second edition. Its last chapter compares it with the first, of 10 March 2021, and gives the reasons.",
           fr: "Deuxième édition. Son dernier chapitre la compare avec la première, du 10 mars 2021, et donne les raisons des changements.",
