@@ -76,10 +76,10 @@ export const policyTexts = stated({
         version: "2.2",
         published: "2026-11-19",
         from: "2026-11-19",
-        hash: "0e179ee4ddc60648aeb604d9b7f242dcc706d8fffd1a63d4b3f462a9b7c02be9",
+        hash: "7bd4273b128cec1184331b893bec9319fe51ad2a314ec3e70ebdb2ff0cd37b82",
         change: {
-          en: "The wording has been revised throughout; rules, thresholds and figures are unchanged.",
-          fr: "La rédaction a été revue dans l’ensemble ; les règles, les seuils et les chiffres ne changent pas.",
+          en: "The wording has been revised throughout. The quarter of variable pay that depends on a review of files is dated as in the remuneration policy: from the pay of 2027 on. The dates of application and the state of the law are those of today. The other rules, the thresholds and the figures are unchanged.",
+          fr: "La rédaction a été revue dans l’ensemble. Le quart du variable qui dépend d’une revue des dossiers est daté comme dans la politique de rémunération : à compter de la part variable due pour 2027. Les dates d’application et l’état du droit sont ceux de ce jour. Les autres règles, les seuils et les chiffres ne changent pas.",
         },
       },
       {
