@@ -76,7 +76,7 @@ export const policyTexts = stated({
         version: "2.2",
         published: "2026-11-19",
         from: "2026-11-19",
-        hash: "7bd4273b128cec1184331b893bec9319fe51ad2a314ec3e70ebdb2ff0cd37b82",
+        hash: "f8cb10094b56e4974d80799bba05bc9dbaebc2ba147566d879edca968c11d62b",
         change: {
           en: "The wording has been revised throughout. The quarter of variable pay that depends on a review of files is dated as in the remuneration policy: from the pay of 2027 on. The dates of application and the state of the law are those of today. The other rules, the thresholds and the figures are unchanged.",
           fr: "La rédaction a été revue dans l’ensemble. Le quart du variable qui dépend d’une revue des dossiers est daté comme dans la politique de rémunération : à compter de la part variable due pour 2027. Les dates d’application et l’état du droit sont ceux de ce jour. Les autres règles, les seuils et les chiffres ne changent pas.",
@@ -112,7 +112,7 @@ export const policyTexts = stated({
         version: "1.1",
         published: "2026-11-19",
         from: "2026-11-19",
-        hash: "fd242d59d816a3dcae328278e6236fd7eef4b57c06545db1f7a0d2cebfd000ad",
+        hash: "1cdcfc8a9c503234f1590bb16c0aab40bbea90337f1aea1f9d84c36b24b4b585",
         change: {
           en: "First edition in force: that of 16 November was announced for 1 December and never applied. The wording has been revised; indicators, thresholds and figures are unchanged.",
           fr: "Première édition en vigueur : celle du 16 novembre, annoncée pour le 1er décembre, ne s’est jamais appliquée. La rédaction a été revue ; les indicateurs, les seuils et les chiffres ne changent pas.",

@@ -95,7 +95,7 @@ export default {
     figure: {
       title: "The fourteen indicators of adverse impact for companies, and the nine considered",
       alt: "Fourteen numbered squares in a row. Numbers 1 to 4 and 10 to 14 are hatched: they are considered. Numbers 5 to 9 are empty.",
-      note: "Left out: non-renewable energy, energy intensity by sector, biodiversity, emissions to water, hazardous waste (5 to 9). Numbers are those of the European list.",
+      note: "Left out: non-renewable energy, energy intensity by sector, biodiversity, emissions to water, hazardous waste (5 to 9). Numbers are those of the European list. Amounts covered are those of the end of 2024, the latest year for which all nine have been measured.",
       indicator: "Indicator",
       numbers: "Number",
       use: "Use",

@@ -101,7 +101,7 @@ export default {
       title:
         "Les quatorze indicateurs d’incidence négative pour les entreprises, et les neuf retenus",
       alt: "Quatorze carrés numérotés. Les numéros 1 à 4 et 10 à 14 sont hachurés : ils sont retenus. Les numéros 5 à 9 sont vides.",
-      note: "Laissés de côté : énergie non renouvelable, intensité énergétique par secteur, biodiversité, rejets dans l’eau, déchets dangereux (5 à 9). Les numéros sont ceux de la liste européenne.",
+      note: "Laissés de côté : énergie non renouvelable, intensité énergétique par secteur, biodiversité, rejets dans l’eau, déchets dangereux (5 à 9). Les numéros sont ceux de la liste européenne. Les montants couverts sont ceux de la fin de 2024, dernière année où les neuf ont été mesurés.",
       indicator: "Indicateur",
       numbers: "Numéro",
       use: "Usage",
