@@ -244,16 +244,16 @@ const always = stated([
     purpose: { en: "Running the investors’ space", fr: "Tenir l’espace investisseurs" },
     basis: "contract",
     ground: {
-      en: "The client’s mandate; for those who act for an entity, the legitimate interest of both in dealing with each other",
-      fr: "Le mandat du client ; pour ceux qui agissent au nom d’une entité, l’intérêt légitime des deux parties à traiter ensemble",
+      en: "The client’s mandate; for those who act for an entity, and for readers whom an investor proposes, the legitimate interest of both in dealing with each other",
+      fr: "Le mandat du client ; pour ceux qui agissent au nom d’une entité et pour les lecteurs qu’un investisseur propose, l’intérêt légitime des deux parties à traiter ensemble",
     },
     data: {
-      en: "Name, entities, e-mail address, language, password as a hash; the public half of passkeys, the secret shared with an app, recovery codes as hashes; commitments, dates of the last visits, documents downloaded and when",
-      fr: "Nom, entités, adresse électronique, langue, mot de passe haché ; partie publique des clés d’accès, secret partagé avec une application, codes de secours hachés ; engagements, dates des dernières visites, documents téléchargés et quand",
+      en: "Name, entities, e-mail address, language, password as a hash; the public half of passkeys, the secret shared with an app, recovery codes as hashes; commitments, calls, payments, distributions and values; dates of the last visits, documents downloaded and when; name, address, language and end of access of a reader proposed",
+      fr: "Nom, entités, adresse électronique, langue, mot de passe haché ; partie publique des clés d’accès, secret partagé avec une application, codes de secours hachés ; engagements, appels, versements, distributions et valeurs ; dates des dernières visites, documents téléchargés et quand ; nom, adresse, langue et fin d’accès d’un lecteur proposé",
     },
     required: {
-      en: "The address, a password and a second means of signing in; documents can be had by post instead",
-      fr: "L’adresse, un mot de passe et un second moyen de connexion ; les documents peuvent aussi venir par la poste",
+      en: "The address, a password, and a second means of signing in where the account asks for it; documents can be had by post instead",
+      fr: "L’adresse, un mot de passe et, quand le compte l’exige, un second moyen de connexion ; les documents peuvent aussi venir par la poste",
     },
     recipients: {
       en: "The team in charge of investors, the fund’s manager; those who act for the same entity see your name; you see your own log",
@@ -457,8 +457,8 @@ const always = stated([
       fr: "De quoi retrouver le dossier",
     },
     recipients: {
-      en: "The person in charge of complaints; the ombudsman or the authority you turn to",
-      fr: "La personne chargée des réclamations ; le médiateur ou l’autorité que vous saisissez",
+      en: "The person in charge of complaints; the team concerned, a partner of another team, the management and the insurer where needed; the ombudsman or the authority you turn to",
+      fr: "La personne chargée des réclamations ; l’équipe concernée, un associé d’une autre équipe, la direction et l’assureur au besoin ; le médiateur ou l’autorité que vous saisissez",
     },
     retention: [
       { period: years(5), from: { en: "after the answer", fr: "après la réponse" } },
@@ -489,8 +489,8 @@ const always = stated([
       fr: "Rien : un signalement peut être anonyme",
     },
     recipients: {
-      en: "The compliance officer alone; a court or an authority if the law says so",
-      fr: "La responsable de la conformité, seule ; une juridiction ou une autorité si la loi l’impose",
+      en: "The compliance officer; in her place the chair or the board of managers if the report concerns her; an outside lawyer or auditor, without your identity; a court or an authority if the law says so",
+      fr: "La responsable de la conformité ; à sa place, la présidente ou le conseil de gérance si l’alerte la vise ; un avocat ou un auditeur extérieur, sans votre identité ; une juridiction ou une autorité si la loi l’impose",
     },
     retention: [
       {

@@ -57,6 +57,16 @@ export const legalTexts = stated({
     prevails: "fr",
     editions: [
       {
+        version: "3.2",
+        published: "2026-11-19",
+        from: "2026-11-20",
+        hash: "69b1bbd1d729e41308576c5169bfb6ee89b37fbda3bfd3a8ed4d874b979ae80f",
+        change: {
+          en: "Recipients of complaints and of whistleblowers’ reports listed in full. Investors’ space: calls, payments, distributions and values added, and the data of readers whom an investor proposes; a second means of signing in is required where the account asks for it. The reason for which no data protection officer is appointed is the law’s.",
+          fr: "Destinataires des réclamations et des alertes énumérés en entier. Espace investisseurs : appels, versements, distributions et valeurs ajoutés, ainsi que les données des lecteurs qu’un investisseur propose ; un second moyen de connexion est exigé quand le compte le demande. L’absence de délégué à la protection des données est motivée comme le veut la loi.",
+        },
+      },
+      {
         version: "3.1",
         published: "2026-11-19",
         from: "2026-11-19",

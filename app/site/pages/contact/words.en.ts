@@ -59,7 +59,7 @@ export default {
     purpose: "Purpose",
     purposeText: "To answer you, and for nothing else.",
     basis: "Legal basis",
-    basisText: "Your request, and our legitimate interest in answering it.",
+    basisText: "Our legitimate interest, and yours, in an answer reaching you.",
     kept: "Kept for",
     keptText:
       "{{months}} months, then erased. You may have it erased sooner. A complaint or an application becomes a file of its own, kept as our privacy policy says.",

@@ -62,7 +62,7 @@ export default {
     purpose: "Finalité",
     purposeText: "Vous répondre, et rien d’autre.",
     basis: "Base légale",
-    basisText: "Votre demande, et notre intérêt légitime à y répondre.",
+    basisText: "Notre intérêt légitime, et le vôtre, à ce qu’une réponse vous parvienne.",
     kept: "Conservation",
     keptText:
       "{{months}} mois, puis effacement. Vous pouvez le demander plus tôt. Une réclamation ou une candidature devient un dossier, conservé comme le dit notre politique de confidentialité.",
