@@ -103,6 +103,16 @@ export const legalTexts = stated({
     prevails: "fr",
     editions: [
       {
+        version: "4.2",
+        published: "2026-11-19",
+        from: "2026-11-20",
+        hash: "43a82770001b1c4d3920103af851f0d341bcaf7cb4c056d8f0277a730459d7e4",
+        change: {
+          en: "Each policy is dated by its edition in force. The home page, the pages on the firm, letters, events and reports that describe projects on which we advise are named among the marketing communications. To whom unlisted investments are recommended is stated. The English text says, as the French one does, that the authorities of Luxembourg and Belgium have been notified.",
+          fr: "Chaque politique porte la date de son édition en vigueur. La page d’accueil, les pages sur la maison, les lettres, les événements et les rapports qui décrivent des projets sur lesquels nous conseillons figurent parmi les communications publicitaires. Il est dit à quels clients les placements non cotés sont recommandés. Le texte anglais dit, comme le français, que les autorités du Luxembourg et de la Belgique ont reçu notification.",
+        },
+      },
+      {
         version: "4.1",
         published: "2026-11-19",
         from: "2026-11-19",
