@@ -59,13 +59,17 @@ test("travel is counted every week from 1 January 2027 on both pages, and not be
   expect(textOf(responsibility)).not.toMatch(/now counted|désormais chaque semaine/);
 });
 
-test("no publication is headed as a marketing communication, for none promotes a fund", () => {
-  for (const words of [publication, publicationFr]) {
-    for (const { label, text } of Object.values(words.nature)) {
-      expect(label).not.toMatch(/marketing|publicitaire/i);
+test("policies and reports are no marketing communications, but for a report on projects that we advise on", () => {
+  for (const { nature } of [publication, publicationFr]) {
+    for (const { text } of [nature.policy, nature.report]) {
       expect(text).toMatch(/neither a marketing|ni une communication publicitaire/);
     }
+    expect(nature.projects.text).toMatch(/is a marketing|est une communication publicitaire/);
   }
+  expect(regulatory.en).toContain("a report that describes projects on which we advise");
+  expect(regulatory.fr).toContain(
+    "un rapport qui décrit des projets sur lesquels nous conseillons",
+  );
   expect(regulatory.en).toContain("none of them promotes a fund");
   expect(regulatory.fr).toContain("aucun ne fait la promotion d’un fonds");
 });

@@ -6,7 +6,7 @@ import { capitalWarning } from "#content/warnings.ts";
 import { languages } from "#core/languages.ts";
 import { pages } from "#core/pages.ts";
 import { pathTo } from "#core/paths.ts";
-import { builtPageAt, builtPages } from "./built-site.ts";
+import { type BuiltPage, builtPageAt, builtPages, foundPages } from "./built-site.ts";
 
 /** With plain spaces: how a page breaks its lines is not the matter. */
 function shown(text: string | undefined): string {
@@ -46,6 +46,24 @@ test.each(languages)(
       const page = builtPageAt(pathTo("news-item", language).replace(":slug", slug));
       const told = shown(page?.root.querySelector("main")?.text).includes(label[language]);
       expect.soft(told, slug).toBe(meeting !== undefined);
+    }
+  },
+);
+
+test.each(languages)(
+  "a letter in %s says that it is one, and so does the impact assessment",
+  (language) => {
+    const of = (id: "letter" | "publication") => {
+      const [before] = pathTo(id, language).split(":slug");
+      return foundPages.filter(({ address }) => address.path.startsWith(String(before)));
+    };
+    const told = (page: BuiltPage) =>
+      shown(page.root.querySelector("main .marketing-label")?.text) === label[language];
+    expect(of("letter").length).toBeGreaterThan(2);
+    for (const page of of("letter")) expect.soft(told(page), page.address.path).toBe(true);
+    for (const page of of("publication")) {
+      const assesses = page.address.path.includes("/impact-assessment-");
+      expect.soft(told(page), page.address.path).toBe(assesses);
     }
   },
 );

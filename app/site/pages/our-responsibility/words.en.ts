@@ -51,7 +51,7 @@ export default {
     followed: "Outcome",
     items: [
       {
-        title: "An industrial subcontractor, for sale",
+        title: "The purchase of an industrial subcontractor",
         found:
           "Old pollution had reached the groundwater, although the seller’s report, based on samples taken upstream, concluded the opposite.",
         advised:

@@ -53,7 +53,7 @@ export default {
     followed: "La suite",
     items: [
       {
-        title: "Un sous-traitant industriel, à vendre",
+        title: "L’acquisition d’un sous-traitant industriel",
         found:
           "Une pollution ancienne avait atteint la nappe, alors que le rapport du vendeur, fondé sur des prélèvements en amont, concluait le contraire.",
         advised:

@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
 import type { CatalogueEntry, PublicationName } from "#core/catalogue.ts";
+import { describesProjects } from "./describes-projects.ts";
 
 type Props = { entry: CatalogueEntry; entries: readonly PublicationName[] };
 
@@ -12,7 +13,7 @@ export function Label({ entry, entries }: Props) {
     { words: t("supersedes"), slug: entry.supersedes },
     { words: t("follows"), slug: entry.follows },
   ];
-  const nature = entry.category === "investment-policy" ? "policy" : "report";
+  const nature = natureOf(entry);
   return (
     <div className="publication-label">
       <p>
@@ -33,4 +34,9 @@ export function Label({ entry, entries }: Props) {
       })}
     </div>
   );
+}
+
+function natureOf(entry: CatalogueEntry): "policy" | "projects" | "report" {
+  if (entry.category === "investment-policy") return "policy";
+  return describesProjects(entry) ? "projects" : "report";
 }

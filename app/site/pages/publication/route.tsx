@@ -10,6 +10,7 @@ import { editionOf } from "#core/pages.ts";
 import { readPath } from "#core/paths.ts";
 import { NotFound } from "../not-found/not-found.tsx";
 import { addressOf } from "./address-of.ts";
+import { describesProjects } from "./describes-projects.ts";
 import { End } from "./end.tsx";
 import { Imprint } from "./imprint.tsx";
 import { Label } from "./label.tsx";
@@ -34,7 +35,7 @@ function ReportPage({ slug }: { slug: string }) {
       <p className="legal-source">
         {site.name} · {addressOf(entry, language)}
       </p>
-      <PageHeading title={entry.title} lede={entry.summary} />
+      <PageHeading title={entry.title} lede={entry.summary} marketing={describesProjects(entry)} />
       <Imprint entry={entry} />
       <Label entry={entry} entries={names} />
       <PublicationText slug={entry.slug} />

@@ -28,6 +28,10 @@ export default {
       label: "Report",
       text: "This document accounts for the firm’s own work. It promotes no fund or financial instrument, is not investment research, and is neither a marketing communication nor a recommendation to invest.",
     },
+    projects: {
+      label: "Report",
+      text: "This document describes projects on which the firm advises, and is a marketing communication. It is neither investment research nor a recommendation to invest.",
+    },
   },
   risk: {
     title: "Risk warning",

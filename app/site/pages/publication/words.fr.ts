@@ -29,6 +29,10 @@ export default {
       label: "Rapport",
       text: "Ce document rend compte du travail de la maison. Il ne fait la promotion d’aucun fonds ni instrument financier, n’est pas une recherche en investissement et ne constitue ni une communication publicitaire ni une recommandation d’investir.",
     },
+    projects: {
+      label: "Rapport",
+      text: "Ce document décrit des projets sur lesquels la maison conseille ; c’est une communication publicitaire. Il n’est ni une recherche en investissement ni une recommandation d’investir.",
+    },
   },
   risk: {
     title: "Avertissement sur les risques",

@@ -5,7 +5,7 @@ export default {
       "ESG reports, climate strategy, impact assessments, and our policies on investment, conflicts, complaints and pay, with their date and version.",
   },
   title: "Reports and policies",
-  lede: "Reports on sustainability and impact, and the policies that bind us, are published in English and French, each with its date and version. A revised document lists the changes since the one before. They describe our methods and results, targets missed included. None of them is a marketing communication or a recommendation to invest.",
+  lede: "Reports on sustainability and impact, and the policies that bind us, are published in English and French, each with its date and version. A revised document lists the changes since the one before. They describe our methods and results, targets missed included. The policies are not marketing communications; a report that describes projects on which we advise is labelled as one. None of them is a recommendation to invest.",
   listTitle: "Published documents",
   read: "View online",
   categories: {
