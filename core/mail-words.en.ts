@@ -28,6 +28,7 @@ export default {
       "If the request was not yours, do nothing: you will not receive the newsletter, and we will delete your e-mail address {{hours}} hours after the request.",
   },
   letter: {
+    marketing: "Marketing communication",
     onSite: "Read this letter on our site",
     figure: "Figure {{number}}:",
     seeFigure: "See the figure drawn on the page",

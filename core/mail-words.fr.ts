@@ -28,6 +28,7 @@ export default {
       "Si la demande n’est pas de vous, ne faites rien : vous ne recevrez pas la lettre, et nous effacerons votre adresse {{hours}} heures après la demande.",
   },
   letter: {
+    marketing: "Communication publicitaire",
     onSite: "Lire cette lettre sur notre site",
     figure: "Figure {{number}}\u202f:",
     seeFigure: "Voir la figure tracée sur la page",

@@ -47,3 +47,16 @@ test("a letter is set there as it is here", async () => {
   const unsound = await reader.render(letter("A line.[^none]"), sender);
   expect(unsound.faults.en).toMatchObject({ code: "note-missing", what: "[^none]" });
 });
+
+test("a letter says before anything else that it is a marketing communication", () => {
+  const { mails } = renderBoth(letter("A line.\n\n## One\n\nAnother."), sender);
+  for (const [language, label] of [
+    ["en", "Marketing communication"],
+    ["fr", "Communication publicitaire"],
+  ] as const) {
+    const [title, told] = (mails[language]?.text ?? "").split("\n\n");
+    expect(title).toContain(language === "en" ? "A letter" : "Une lettre");
+    expect(told).toBe(label);
+    expect(mails[language]?.html).toContain(label);
+  }
+});

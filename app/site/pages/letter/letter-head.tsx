@@ -12,6 +12,7 @@ import { pageOfPathname } from "#core/paths.ts";
 /** The head, drawn like an envelope: the theme, the subject, a stamp and its postmark. */
 export function LetterHead({ entry }: { entry: LetterEntry }) {
   const { t } = useTranslation("letter");
+  const { t: common } = useTranslation();
   const page = pageOfPathname(useLocation().pathname);
   const language = useLanguage();
   const { title, summary, theme, minutes } = entry;
@@ -24,6 +25,7 @@ export function LetterHead({ entry }: { entry: LetterEntry }) {
         </p>
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lede">{summary}</p>
+        <p className="marketing-label">{common("marketing")}</p>
         <p className="letter-minutes">{t("minutes", { count: minutes })}</p>
       </div>
       <div className="letter-postage">

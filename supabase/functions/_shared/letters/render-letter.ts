@@ -38,6 +38,7 @@ export function renderLetter(letter: LetterText, language: Language, sender: Sen
     title: typeset(title, language),
     ink: inks[letter.theme],
     blocks: [
+      { kind: "text", text: words.marketing },
       { kind: "link", label: words.onSite, href: page },
       ...proseOf(
         parseText(bodyWithErrata(letter, language, writeDay), language, undefined, {
