@@ -28,8 +28,8 @@ export const profiles: readonly Profile[] = [
     person: "steinfort",
     since: 2012,
     text: {
-      en: "He led the Luxembourg firm for five years, until it joined that of Paris in 2012. In a sale he negotiates beside the owner and has the warranties read by a colleague who has not met the buyer. He sits on the board of managers of the Luxembourg company, which gives no investment advice.",
-      fr: "Il a dirigé le cabinet de Luxembourg pendant cinq ans, jusqu’à sa réunion avec celui de Paris en 2012. Dans une cession, il négocie aux côtés du propriétaire et fait relire les garanties par un collègue qui n’a pas rencontré l’acquéreur. Il siège au conseil de gérance de la société luxembourgeoise, qui ne donne aucun conseil en investissement.",
+      en: "He led the Luxembourg firm for five years, until it joined that of Paris in 2012. In a sale he negotiates beside the owner and has the warranties read by a colleague who has not met the buyer. He sits on the board of managers that represents the Luxembourg company, which gives no investment advice.",
+      fr: "Il a dirigé le cabinet de Luxembourg pendant cinq ans, jusqu’à sa réunion avec celui de Paris en 2012. Dans une cession, il négocie aux côtés du propriétaire et fait relire les garanties par un collègue qui n’a pas rencontré l’acquéreur. Il siège au conseil de gérance qui représente la société luxembourgeoise, laquelle ne donne aucun conseil en investissement.",
     },
     wrote: [],
   },
