@@ -4,6 +4,8 @@ export const policyVersion = "2.2";
 export const policyDates = {
   firstEdition: "2021-03-10",
   published: "2025-10-09",
+  /** The day of `policyVersion`. */
+  revised: "2026-11-19",
   existingMandates: "2026-01-01",
   reviewedBy: 2027,
 } as const;

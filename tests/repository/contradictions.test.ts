@@ -218,6 +218,7 @@ test("the page on the investment policy names the version that is published", ()
   const published = readPublications().find(({ slug }) => slug === "sustainable-investment-policy");
   expect(investmentPolicy.policyVersion).toBe(published?.entries.en.version);
   expect(investmentPolicy.policyDates.published).toBe(published?.entries.en.published);
+  expect(investmentPolicy.policyDates.revised).toBe(published?.entries.en.revised);
 });
 
 test("the statement on adverse impacts has the indicators of the policy, and their coverage", () => {

@@ -3,7 +3,6 @@ import { usePageData } from "#app/i18n/page-content.ts";
 import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { LocalisedLink } from "#app/navigation/localised-link.tsx";
-import { Terms } from "#app/terms/terms.tsx";
 import { policyDates, policyVersion } from "#content/investment-policy.ts";
 
 /** The date and version of the policy, before its text. */
@@ -17,7 +16,10 @@ export function Edition() {
         <div>
           <dt>{t("edition.edition.term")}</dt>
           <dd>
-            <Terms>{t("edition.edition.text", { version: policyVersion })}</Terms>
+            {t("edition.edition.text", {
+              version: policyVersion,
+              date: formatDate(policyDates.revised, language),
+            })}
           </dd>
         </div>
         <div>

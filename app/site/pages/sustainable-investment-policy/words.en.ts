@@ -7,8 +7,8 @@ export default {
   title: "Sustainable investment policy",
   lede: "Sustainability enters our advice at three points: when we exclude, when we examine before recommending, and when we engage with managers and companies afterwards. We treat sustainability risks as risks to value, and adverse effects on people and the environment as facts to be identified and weighed. A client may ask for stricter rules than ours; they are then written into the mandate. The policy governs investment advice, private equity and the impact platform; merger and strategy mandates come under the rules on conflicts of interest alone.",
   edition: {
-    edition: { term: "Edition", text: "Second, version {{version}}" },
-    published: "First published",
+    edition: { term: "Version", text: "{{version}}, {{date}}" },
+    published: "Second edition",
     existing: "Existing mandates, from",
     review: "Next review",
     note: "This page presents version {{version}}. Only the text in force binds the firm: version {{inForce}}, since {{since}}.",

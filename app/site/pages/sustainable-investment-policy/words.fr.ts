@@ -9,8 +9,8 @@ export default {
   title: "Politique d’investissement durable",
   lede: "La durabilité entre dans nos conseils à trois moments : lorsque nous excluons, lorsque nous examinons avant de recommander, lorsque nous dialoguons ensuite avec les gérants et les entreprises. Les risques de durabilité sont pour nous des risques pour la valeur ; les effets négatifs sur les personnes et l’environnement, des faits à établir et à peser. Un client peut vouloir des règles plus strictes que les nôtres, qui sont alors inscrites dans son mandat. La politique régit le conseil en investissement, le capital-investissement et la plateforme d’impact ; les mandats de fusion et de stratégie relèvent des seules règles de conflits d’intérêts.",
   edition: {
-    edition: { term: "Édition", text: "Deuxième, version {{version}}" },
-    published: "Publiée le",
+    edition: { term: "Version", text: "{{version}}, {{date}}" },
+    published: "Deuxième édition",
     existing: "Mandats en cours, à partir du",
     review: "Prochaine révision",
     note: "Cette page présente la version {{version}}. Seul engage la maison le texte en vigueur : la version {{inForce}}, depuis le {{since}}.",
