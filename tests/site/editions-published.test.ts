@@ -33,7 +33,12 @@ const pages = { en: "/confidentialite", fr: "/fr/confidentialite" };
 const asked = (path: string) => ({
   headers: { "accept-language": path.startsWith("/fr") ? "fr" : "en" },
 });
-const dayAfter = (days: number) => firmDay(new Date(Date.now() + days * 86_400_000));
+/** Now, or once all that came with the program applies: what is announced here is what comes next. */
+const start = Math.max(
+  Date.now(),
+  ...readEditions("privacy").map(({ from }) => Number(instantAt(`${from}T12:00`))),
+);
+const dayAfter = (days: number) => firmDay(new Date(start + days * 86_400_000));
 
 test("an edition of the desk is announced, applies from midnight on every host, or is taken back", async () => {
   const DATABASE_URL = await newDatabase();
@@ -51,7 +56,7 @@ test("an edition of the desk is announced, applies from midnight on every host, 
     NODE_OPTIONS: `--import=${join(import.meta.dirname, "../faults/shifted-clock.ts")}`,
     CLOCK_FILE: clock,
   }));
-  writeFileSync(clock, "0");
+  moveTo(start);
   const hosts = await Promise.all(envs.slice(0, whole ? 2 : 1).map((env) => startHost(env)));
   const [one, two] = hosts as [HostProcess, HostProcess?];
   await Promise.all(hosts.map((host) => host.formsOpen().catch(host.formsOpen)));
@@ -63,11 +68,11 @@ test("an edition of the desk is announced, applies from midnight on every host, 
   const versionAt = async (host: HostProcess, path: string) =>
     (await page(host, path)).root.querySelector(".legal-imprint dd")?.text;
 
-  const today = editionOn(readEditions("privacy"), firmDay(new Date()));
+  const today = editionOn(readEditions("privacy"), dayAfter(0));
   if (!today) throw new Error("No edition of the privacy notice is in force.");
   const { en, fr } = today;
   const next = {
-    ...{ text: "privacy", published: firmDay(new Date()), prevails: "fr" as const },
+    ...{ text: "privacy", published: dayAfter(0), prevails: "fr" as const },
     change: { en: "A line about the moon.", fr: "Une ligne sur la lune." },
     en: { ...en, body: en.body.replace(/\n\n## /, "\n\nWe keep nothing of the moon.\n\n## ") },
     fr: { ...fr, body: fr.body.replace(/\n\n## /, "\n\nNous ne gardons rien de la lune.\n\n## ") },
