@@ -76,6 +76,7 @@ const sameInBothLanguages: Record<string, string> = {
   CSV: "an abbreviation of the trade",
   Excel: "a program's name",
   "{{what}}, {{name}}, {{moment}}": "no words",
+  "{{version}}, {{date}}": "no words",
   IBAN: "an abbreviation of the trade",
   BIC: "an abbreviation of the trade",
   Date: "the same word",

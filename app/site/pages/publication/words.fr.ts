@@ -31,7 +31,7 @@ export default {
     },
     projects: {
       label: "Rapport",
-      text: "Ce document décrit des projets sur lesquels la maison conseille ; c’est une communication publicitaire. Il n’est ni une recherche en investissement ni une recommandation d’investir.",
+      text: "Ce document décrit des projets sur lesquels la maison conseille\u202f; c’est une communication publicitaire. Il n’est ni une recherche en investissement ni une recommandation d’investir.",
     },
   },
   risk: {

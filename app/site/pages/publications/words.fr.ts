@@ -7,7 +7,7 @@ export default {
       "Rapports ESG, stratégie climat, évaluations d’impact, et nos politiques : investissement, conflits d’intérêts, réclamations, rémunération.",
   },
   title: "Nos rapports et nos politiques",
-  lede: "Les rapports sur la durabilité et l’impact, et les politiques qui nous obligent, paraissent en français et en anglais, chacun avec sa date et sa version. Un document révisé énumère les changements depuis le précédent. L’ensemble décrit nos méthodes et nos résultats, y compris les objectifs manqués. Les politiques ne sont pas des communications publicitaires ; un rapport qui décrit des projets sur lesquels nous conseillons en porte la mention. Aucun de ces textes n’est une recommandation d’investir.",
+  lede: "Les rapports sur la durabilité et l’impact, et les politiques qui nous obligent, paraissent en français et en anglais, chacun avec sa date et sa version. Un document révisé énumère les changements depuis le précédent. L’ensemble décrit nos méthodes et nos résultats, y compris les objectifs manqués. Les politiques ne sont pas des communications publicitaires\u202f; un rapport qui décrit des projets sur lesquels nous conseillons en porte la mention. Aucun de ces textes n’est une recommandation d’investir.",
   listTitle: "Documents parus",
   read: "Lire en ligne",
   categories: {
