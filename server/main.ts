@@ -13,7 +13,7 @@ import { removeHostState, writeHostState } from "./host-state.ts";
 import { type HostReady, handOver, noForms, stopNow, takeOver } from "./keeper-messages.ts";
 import { createHostMetrics } from "./metrics/host-metrics.ts";
 import { createMetricsServer } from "./metrics/serve-metrics.ts";
-import { byDay } from "./pages/by-day.ts";
+import { byDay, readDays } from "./pages/by-day.ts";
 import { readSiteFiles } from "./pages/site-files.ts";
 import { keepTextsOfDesk } from "./pages/texts-of-desk.ts";
 import { prepareStop } from "./stop.ts";
@@ -48,7 +48,10 @@ async function start(): Promise<void> {
   const takingOver = process.argv.includes(takeOver);
   if (!config.databaseUrl && !takingOver) await refuseWhereTaken(config.dataFolder);
   const log = pino({ level: config.logLevel, base: null }, lines);
-  const built = byDay(readSiteFiles(config.siteFolder), join(config.siteFolder, "../editions"));
+  const built = byDay(
+    readSiteFiles(config.siteFolder),
+    readDays(join(config.siteFolder, "../editions")),
+  );
   const texts = keepTextsOfDesk(built, {
     ...config,
     log,

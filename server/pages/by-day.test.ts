@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { byDay } from "./by-day.ts";
+import { byDay, readDays } from "./by-day.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 test("from midnight in Paris on, the pages of a day take the place of those before", () => {
@@ -18,7 +18,11 @@ test("from midnight in Paris on, the pages of a day take the place of those befo
   }
   writeFileSync(join(folder, "editions/2026-12-01/other.html"), "only in december's");
   let now = 0;
-  const files = byDay(readSiteFiles(join(folder, "client")), join(folder, "editions"), () => now);
+  const files = byDay(
+    readSiteFiles(join(folder, "client")),
+    readDays(join(folder, "editions")),
+    () => now,
+  );
   const at = (instant: string, path = "/page") => {
     now = Date.parse(instant);
     return files.byPath.get(path)?.bodies.identity.toString();

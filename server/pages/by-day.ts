@@ -6,13 +6,18 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { firmDay } from "#core/firm-time.ts";
-import { readSiteFiles, type SiteFile, type SiteFiles } from "./site-files.ts";
+import {
+  readSiteFiles,
+  readSiteFilesMeanwhile,
+  type SiteFile,
+  type SiteFiles,
+} from "./site-files.ts";
 
 type Clock = () => number;
+type Day = { day: string; files: SiteFiles };
 
-/** The files of `base`, and from each day of a folder on, those of that day in their place. */
-export function byDay(base: SiteFiles, folder: string, clock: Clock = Date.now): SiteFiles {
-  const days = readDays(folder);
+/** The files of `base`, and from each of the days on, those of that day in their place. */
+export function byDay(base: SiteFiles, days: readonly Day[], clock: Clock = Date.now): SiteFiles {
   const today = dayOf(clock);
   const over = (path: string) => {
     const now = today();
@@ -26,10 +31,22 @@ export function byDay(base: SiteFiles, folder: string, clock: Clock = Date.now):
   };
 }
 
-/** The last day first. */
-function readDays(folder: string): { day: string; files: SiteFiles }[] {
-  const days = existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
-  return days.map((day) => ({ day, files: readSiteFiles(join(folder, day)) }));
+/** The days of a folder, the last one first. */
+export function readDays(folder: string): Day[] {
+  return daysIn(folder).map((day) => ({ day, files: readSiteFiles(join(folder, day)) }));
+}
+
+/** The same while the host runs. */
+export async function readDaysMeanwhile(folder: string): Promise<Day[]> {
+  const days: Day[] = [];
+  for (const day of daysIn(folder)) {
+    days.push({ day, files: await readSiteFilesMeanwhile(join(folder, day)) });
+  }
+  return days;
+}
+
+function daysIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
 }
 
 /** Today in Paris, worked out once a second at most. */

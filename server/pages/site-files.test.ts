@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { layered, readSiteFiles } from "./site-files.ts";
+import { layered, readSiteFiles, readSiteFilesMeanwhile } from "./site-files.ts";
 
 /** A built site in a temporary folder, from names to contents. */
 function siteFolder(files: Record<string, string>): string {
@@ -144,4 +144,21 @@ test("files laid over others hide them, and can be taken away", () => {
   files.lay(undefined);
   expect(textAt("/contact")).toBe("contact");
   expect(files.isPage("/letters/one")).toBe(false);
+});
+
+test("read while the host runs they are the same, and others have their turn in between", async () => {
+  const large = Object.fromEntries(
+    Array.from({ length: 300 }, (_, at) => [`files/${at}.txt`, `${at}`.repeat(60_000)]),
+  );
+  const folder = siteFolder({ ...small, ...large });
+  let turns = 0;
+  let turn = setImmediate(function again() {
+    turns += 1;
+    turn = setImmediate(again);
+  });
+  const { byPath, isPage } = await readSiteFilesMeanwhile(folder);
+  clearImmediate(turn);
+  expect(turns).toBeGreaterThan(0);
+  expect(byPath).toEqual(readSiteFiles(folder).byPath);
+  expect(isPage("/contact")).toBe(true);
 });

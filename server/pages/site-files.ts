@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { languages } from "#core/languages.ts";
 import { isBehindSignIn, pages } from "#core/pages.ts";
 import { localisePath } from "#core/paths.ts";
@@ -47,10 +48,34 @@ const immutable = "public, max-age=31536000, immutable";
 const revalidated = "public, max-age=0, must-revalidate";
 const policyInPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
+type Read = SiteFiles & { byPath: ReadonlyMap<string, SiteFile> };
+
+/** In milliseconds: for how long requests wait while files are read. */
+const longestPiece = 10;
+
 /** Reads the built site into memory: a few megabytes, and no file is touched per request. */
-export function readSiteFiles(
-  folder: string,
-): SiteFiles & { byPath: ReadonlyMap<string, SiteFile> } {
+export function readSiteFiles(folder: string): Read {
+  const reading = readOneByOne(folder);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same while the host runs: requests are answered in between. */
+export async function readSiteFilesMeanwhile(folder: string): Promise<Read> {
+  const reading = readOneByOne(folder);
+  let began = performance.now();
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+    if (performance.now() - began < longestPiece) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+}
+
+function* readOneByOne(folder: string): Generator<void, Read> {
   const byPath = new Map<string, SiteFile>();
   const pages = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -61,6 +86,7 @@ export function readSiteFiles(
     const path = addressOf(name);
     if (extname(name) === ".html" && name !== networkTagFile) pages.add(path);
     byPath.set(path, readSiteFile(file, name));
+    yield;
   }
   return { byPath, isPage: (path) => pages.has(path) };
 }

@@ -18,16 +18,18 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Logger } from "pino";
+import type { LeftOut } from "#core/acts/editions.ts";
 import type { Undrawn } from "#core/texts/revision.ts";
 import type { DeskTexts, Drawing } from "../backend/watch-texts.ts";
 import { noteLeftOut, textsFolder } from "../left-out.ts";
-import { byDay } from "./by-day.ts";
+import { byDay, readDaysMeanwhile } from "./by-day.ts";
 import { keepPrints } from "./keep-prints.ts";
 import { keptWords } from "./kept-words.ts";
-import { layered, readSiteFiles, type SiteFiles } from "./site-files.ts";
+import { layered, readSiteFilesMeanwhile, type SiteFiles } from "./site-files.ts";
 
 type Parts = {
   siteFolder: string;
@@ -38,6 +40,8 @@ type Parts = {
 };
 /** All that is drawn together, as JSON, and the hash of its revision of the pages. */
 type Site = { texts: string; revision?: string | undefined };
+/** What was drawn of it, in memory; nothing where nothing differs from the build. */
+type ReadSite = { texts: string; stamp: string; files: SiteFiles | undefined };
 
 const program = join(import.meta.dirname, "../../builder/draw-texts.ts");
 const pauseAfterFailure = 30_000;
@@ -68,39 +72,56 @@ export function keepTextsOfDesk(
   let retry: NodeJS.Timeout | undefined;
   let turn: NodeJS.Timeout | undefined;
 
-  async function show(): Promise<void> {
+  async function showAll(): Promise<void> {
     const now = newest;
     keepTexts(now.texts);
-    if (await draw(now)) lay(now);
+    if (await draw(now)) await show(now);
     printMissing();
     const coming = next;
-    if (!coming || !(await draw(coming)) || coming !== next) return;
+    if (!coming || !(await draw(coming))) return;
+    const read = await readDrawn(coming.texts);
+    if (coming !== next) return;
     clearTimeout(turn);
-    turn = setTimeout(() => begin(coming), Math.max(0, coming.at - Date.now())).unref();
+    turn = setTimeout(() => begin(coming, read), Math.max(0, coming.at - Date.now())).unref();
   }
 
   /** The instant has come that was waited for: what is drawn is shown, without asking anybody. */
-  function begin(coming: Site): void {
+  function begin(coming: Site, read: ReadSite): void {
     if (coming !== next) return;
     newest = coming;
     next = undefined;
     keepTexts(coming.texts);
-    lay(coming);
+    lay(read);
+    drawing = drawing.then(forgetOthers).catch(tellFailure);
   }
 
-  function lay({ texts }: Site): void {
-    const drawn = folderOf(texts);
-    noteLeftOut(dataFolder, JSON.parse(textIn(join(drawn, "left-out.json")) || "[]"), log);
+  /** Unless something else is wanted by the time it is read. */
+  async function show(site: Site): Promise<void> {
+    if (stampOf(site.texts) === shownStamp) {
+      noteLeftOut(dataFolder, leftOutOf(site.texts), log);
+      return;
+    }
+    const read = await readDrawn(site.texts);
+    if (site !== newest) return;
+    lay(read);
+    await forgetOthers();
+  }
+
+  async function readDrawn(texts: string): Promise<ReadSite> {
     const stamp = stampOf(texts);
-    if (stamp === shownStamp) return;
-    files.lay(
-      texts === none
-        ? undefined
-        : byDay(readSiteFiles(join(drawn, "files")), join(drawn, "editions")),
-    );
+    if (texts === none) return { texts, stamp, files: undefined };
+    const drawn = folderOf(texts);
+    const base = await readSiteFilesMeanwhile(join(drawn, "files"));
+    const days = await readDaysMeanwhile(join(drawn, "editions"));
+    return { texts, stamp, files: byDay(base, days) };
+  }
+
+  /** All at once. */
+  function lay({ texts, stamp, files: read }: ReadSite): void {
+    noteLeftOut(dataFolder, leftOutOf(texts), log);
+    files.lay(read);
     shown = texts;
     shownStamp = stamp;
-    forgetOthers();
     const told: typeof empty = JSON.parse(texts);
     const counts = Object.entries(told).map(([kind, { length }]) => [kind, length]);
     log.info(Object.fromEntries(counts), "texts of the desk are shown");
@@ -117,13 +138,21 @@ export function keepTextsOfDesk(
     return join(folder, `site-${hashOf(texts).slice(0, 12)}`);
   }
 
-  function forgetOthers(): void {
+  async function forgetOthers(): Promise<void> {
     const wanted = [shown, next?.texts ?? shown].map(folderOf);
     for (const name of readdirSync(folder)) {
       const other = join(folder, name);
       if (!name.startsWith("site") || wanted.includes(other)) continue;
-      rmSync(other, { recursive: true, force: true });
+      // Under another name first: a host may be stopped in between, and half of it is no site.
+      const gone = join(folder, "gone");
+      await rm(gone, { recursive: true, force: true });
+      renameSync(other, gone);
+      await rm(gone, { recursive: true, force: true });
     }
+  }
+
+  function leftOutOf(texts: string): LeftOut[] {
+    return JSON.parse(textIn(join(folderOf(texts), "left-out.json")) || "[]");
   }
 
   /** By which build, of which texts, and with which PDFs. */
@@ -209,16 +238,20 @@ export function keepTextsOfDesk(
 
   function showSoon(): Promise<void> {
     clearTimeout(retry);
-    drawing = drawing.then(show).catch((error: unknown) => {
-      log.error(
-        { error: String(error), said: error instanceof Error ? error.cause : undefined },
-        "the texts of the desk could not be drawn; what was there stays",
-      );
+    drawing = drawing.then(showAll).catch((error: unknown) => {
+      tellFailure(error);
       retry = setTimeout(showSoon, pauseAfterFailure).unref();
       // Why is in the log: it is the program's fault, and no text's.
       noteLeftOut(dataFolder, [{ text: "", fault: "" }], log);
     });
     return drawing;
+  }
+
+  function tellFailure(error: unknown): void {
+    log.error(
+      { error: String(error), said: error instanceof Error ? error.cause : undefined },
+      "the texts of the desk could not be drawn; what was there stays",
+    );
   }
 
   return {
@@ -231,7 +264,8 @@ export function keepTextsOfDesk(
       if (newest.texts === none) return;
       if (!isDrawn(newest.texts)) return showSoon();
       words.keep(folderOf(newest.texts));
-      lay(newest);
+      lay(await readDrawn(newest.texts));
+      await forgetOthers();
     },
     told({ letters, editions, publications, pages, next: coming }: DeskTexts): void {
       const site = ({ hash, changes }: DeskTexts["pages"]) => ({
