@@ -113,7 +113,27 @@ test("a record is read with its labels, its shares in per cent and its amounts i
   expect(lines).toContain("upTo.width · 5\u202f000\u202f000");
   expect(lines.join()).not.toContain("id ·");
   expect(recordText("news", { title: { en: "A", fr: "B" } }, (at) => at, "en")).toBe(
-    "title (en) · A\ntitle (fr) · B",
+    "title (English) · A\ntitle (French) · B",
+  );
+});
+
+test("a record is read as its form shows it: in its order, by names, with dates in words", () => {
+  const [first] = vacancies;
+  const vacancy = { ...first, published: "2026-11-19", pay: [72_000, 85_000] };
+  const lines = recordText("vacancies", vacancy, (at) => at, "fr").split("\n");
+  expect(lines[0]).toBe(`slug · ${first?.slug}`);
+  expect(lines[1]).toBe(`title (anglais) · ${first?.title.en}`);
+  expect(lines).toContain("published · 19 novembre 2026");
+  expect(lines).toContain("pay.0 · 72\u202f000");
+  expect(lines.join()).not.toMatch(/(team|office|contact) · [a-z]/);
+  const [person] = people;
+  const spoken = { ...person, languages: ["lb", "fr"], text: { en: "It's", fr: "C'est" } };
+  const said = recordText("people", spoken, (at) => at, "fr").split("\n");
+  expect(said).toContain("languages · luxembourgeois, français");
+  expect(said).toContain("text (français) · C’est");
+  const event = { meeting: { starts: "2026-11-26T18:30:00+01:00" } };
+  expect(recordText("news", event, (at) => at, "en")).toBe(
+    "meeting.starts · 26 November 2026, 18:30",
   );
 });
 

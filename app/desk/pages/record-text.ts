@@ -1,36 +1,59 @@
-import { formatNumber, formatRate } from "#app/i18n/format.ts";
-import type { Language } from "#core/languages.ts";
-import { isFigures } from "#core/texts/revision.ts";
-import { fieldsOf, isLong, valueAt } from "./record-fields.ts";
+import { formatDate, formatNumber, formatRate } from "#app/i18n/format.ts";
+import { people, teams } from "#content/people.ts";
+import { site } from "#content/site.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { isFigures, recordPlaces } from "#core/texts/revision.ts";
+import { typeset } from "#core/typeset.ts";
+import { fieldsOf, isLong, nameField, type RecordField, valueAt } from "./record-fields.ts";
 
-/** A record as lines of text, one for each of its values: what is compared, and read. */
+/**
+ * A record as lines of text, one for each of its values, in the order of its form: what is compared,
+ * and read.
+ */
 export function recordText(
   place: string,
   record: Record<string, unknown>,
   labelOf: (at: string) => string,
   language: Language,
 ): string {
-  const values = isFigures(place)
-    ? fieldsOf(place, record).map(({ at }): [string, unknown] => [at, valueAt(record, at)])
-    : Object.entries(record);
-  return values.flatMap(([at, value]) => linesOf(at, value)).join("\n");
+  const list = recordPlaces.find((one) => one === place);
+  if (!list) return "";
+  const names = new Intl.DisplayNames([language], { type: "language" });
+  const name: RecordField[] = isFigures(list) ? [] : [{ at: nameField[list], kind: "line" }];
+  return [...name, ...fieldsOf(list, record)].flatMap(linesOf).join("\n");
 
-  function linesOf(at: string, value: unknown, inLanguage = ""): string[] {
+  function linesOf({ at, kind }: RecordField): string[] {
+    const value = valueAt(record, at);
+    const label = labelOf(at);
+    if (!kind.startsWith("both")) return itemsOf(kind, value).map((one) => `${label} · ${one}`);
+    return languages.flatMap((one) =>
+      itemsOf(kind, valueAt(record, `${at}.${one}`)).map(
+        (item) => `${label} (${names.of(one)}) · ${typeset(item, one)}`,
+      ),
+    );
+  }
+
+  function itemsOf(kind: RecordField["kind"], value: unknown): string[] {
     if (value === null || value === undefined || value === "") return [];
-    const label = labelOf(at) + inLanguage;
-    if (Array.isArray(value)) {
-      return value.every((one) => typeof one !== "string" || one.length < 20)
-        ? [`${label} · ${value.join(", ")}`]
-        : value.map((one) => `${label} · ${one}`);
+    if (kind === "languages" && Array.isArray(value)) {
+      return [value.map((one) => names.of(String(one))).join(", ")];
     }
-    if (typeof value === "object") {
-      return Object.entries(value).flatMap(([key, inner]) =>
-        key === "en" || key === "fr"
-          ? linesOf(at, inner, ` (${key})`)
-          : linesOf(`${at}.${key}`, inner),
-      );
+    if (Array.isArray(value)) return value.map(String);
+    return [typeof value === "number" ? written(value) : said(kind, String(value))];
+  }
+
+  /** What is chosen is kept by its id. Whoever was added at the desk has their name in theirs. */
+  function said(kind: RecordField["kind"], value: string): string {
+    if (kind === "team") return teams.find(({ id }) => id === value)?.name[language] ?? value;
+    if (kind === "office") {
+      return site.offices.find(({ id }) => id === value)?.city[language] ?? value;
     }
-    return [`${label} · ${typeof value === "number" ? written(value) : value}`];
+    if (kind === "person") return people.find(({ id }) => id === value)?.name ?? value;
+    if (kind === "day") return formatDate(value, language);
+    if (kind === "moment") {
+      return `${formatDate(value.slice(0, 10), language)}, ${value.slice(11, 16)}`;
+    }
+    return value;
   }
 
   /** Of all numbers in records, only parts of one are not whole. */
