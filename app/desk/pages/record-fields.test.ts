@@ -11,6 +11,7 @@ import {
   fieldsOf,
   missingFields,
   nameField,
+  newRecord,
   readShare,
   recordFields,
   slugOf,
@@ -148,6 +149,17 @@ function placesIn(record: Record<string, unknown>): string[] {
 test("a value is written in its place, in a list too", () => {
   expect(withValue({ pay: [1, 2] }, "pay.1", 3)).toEqual({ pay: [1, 3] });
   expect(withValue({}, "pay.0", 3)).toEqual({ pay: [3] });
+});
+
+test("what was typed to add a record is in its form", () => {
+  expect(newRecord("people", " Jeanne Nouvelle ", "fr")).toEqual({
+    id: "jeanne-nouvelle",
+    name: "Jeanne Nouvelle",
+  });
+  expect(newRecord("news", "Un plafond", "fr")).toEqual({
+    slug: "un-plafond",
+    title: { fr: "Un plafond" },
+  });
 });
 
 test("an address is made of a name", () => {

@@ -4,6 +4,7 @@
  * `Vacancy` and `News` of `content/`.
  */
 import type { PageEntry } from "#core/acts/pages.ts";
+import type { Language } from "#core/languages.ts";
 import { slugFrom } from "#core/slug.ts";
 import {
   isFigures,
@@ -95,6 +96,13 @@ export const nameField: Record<RecordList, "id" | "slug"> = {
 };
 
 export type RecordValue = Record<string, unknown>;
+
+/** What is typed to add a record is its name, or its title in the language of the desk. */
+export function newRecord(list: RecordList, typed: string, language: Language): RecordValue {
+  const name = typed.trim();
+  const first = list === "people" ? { name } : { title: { [language]: name } };
+  return { [nameField[list]]: slugOf(name), ...first };
+}
 
 export function valueAt(record: RecordValue, at: string): unknown {
   return at.split(".").reduce<unknown>((part, key) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,7 +8,7 @@ import type { PageEntry, RecordEntry, StandingText } from "#core/acts/pages.ts";
 import { isFigures, type RecordPlace } from "#core/texts/revision.ts";
 import { ActState } from "./act-state.tsx";
 import { isSame, keyOf, withEntry } from "./entries.ts";
-import { nameField, type RecordValue, slugOf } from "./record-fields.ts";
+import { newRecord, type RecordValue, slugOf } from "./record-fields.ts";
 import { RecordForm } from "./record-form.tsx";
 import { useRecordName } from "./use-record-name.ts";
 
@@ -26,6 +27,7 @@ type Row = { path: string; was: RecordValue | null; stands: RecordValue | null }
  */
 export function Records({ list, texts, entries, onWrite }: Props) {
   const { t } = useTranslation("desk");
+  const language = useLanguage();
   const { values } = useAddressState(["record"]);
   const [open, setOpen] = useState(values.record);
   const [naming, setNaming] = useState("");
@@ -55,8 +57,7 @@ export function Records({ list, texts, entries, onWrite }: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             if (!slug || isTaken) return;
-            const first = list === "people" ? { name: naming.trim() } : {};
-            write({ path: slug, was: null, stands: null }, { [nameField[list]]: slug, ...first });
+            write({ path: slug, was: null, stands: null }, newRecord(list, naming, language));
             setOpen(slug);
             setNaming("");
           }}
