@@ -63,7 +63,7 @@ test("blank lines of a list are not saved, and fill nothing", () => {
 
 test("what is still to be filled is named, and an event needs all of its fields", () => {
   expect(missingFields("people", { name: "A", role: { en: "B", fr: "" } })).toEqual([
-    "role",
+    "role.fr",
     "team",
     "office",
     "languages",

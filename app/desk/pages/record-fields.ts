@@ -4,7 +4,7 @@
  * `Vacancy` and `News` of `content/`.
  */
 import type { PageEntry } from "#core/acts/pages.ts";
-import type { Language } from "#core/languages.ts";
+import { type Language, languages } from "#core/languages.ts";
 import { slugFrom } from "#core/slug.ts";
 import {
   isFigures,
@@ -128,7 +128,10 @@ export function withValue(record: RecordValue, at: string, value: unknown): Reco
   return withValue(record, first, undefined);
 }
 
-/** The fields that are still to be filled. An event has all of its four, or none. */
+/**
+ * The fields that are still to be filled: `text.fr` where one language is, and not the other. An
+ * event has all of its four, or none.
+ */
 export function missingFields(list: RecordPlace, record: RecordValue): string[] {
   const isEvent = valueAt(record, "meeting") !== undefined;
   const isNeeded = ({ at, optional }: RecordField) =>
@@ -138,14 +141,27 @@ export function missingFields(list: RecordPlace, record: RecordValue): string[] 
   return fieldsOf(list, record)
     .filter(isNeeded)
     .filter((field) => !isFilled(valueAt(record, field.at), field))
-    .map(({ at }) => at);
+    .map((field) => {
+      const lacking = field.kind.startsWith("both") ? unfilled(record, field) : [];
+      return lacking.length === 1 ? `${field.at}.${lacking[0]}` : field.at;
+    });
 }
 
-function isFilled(value: unknown, { kind, max }: RecordField): boolean {
+function unfilled(record: RecordValue, field: RecordField): Language[] {
+  const value = (valueAt(record, field.at) ?? {}) as RecordValue;
+  return languages.filter((one) => !isFilledIn(value[one], field));
+}
+
+function isFilledIn(value: unknown, { kind, max }: RecordField): boolean {
+  const isList = kind === "both-lines" || kind === "both-paragraphs";
+  return isList ? isItems(value) : isText(value, max);
+}
+
+function isFilled(value: unknown, field: RecordField): boolean {
+  const { kind, max } = field;
   if (kind.startsWith("both")) {
     const { en, fr } = (value ?? {}) as RecordValue;
-    const isList = kind === "both-lines" || kind === "both-paragraphs";
-    return [en, fr].every((one) => (isList ? isItems(one) : isText(one, max)));
+    return [en, fr].every((one) => isFilledIn(one, field));
   }
   if (kind === "languages") {
     return (
