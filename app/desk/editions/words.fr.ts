@@ -105,7 +105,7 @@ export default {
     other:
       "Le texte de l’édition {{version}} sur le site n’est pas celui du registre. Ne confirmez rien et prévenez l’administrateur.",
     opening: "Titre et début",
-    kinds: { changed: "modifiée", added: "partie nouvelle", removed: "partie retirée" },
+    kinds: { changed: "partie modifiée", added: "partie nouvelle", removed: "partie retirée" },
     marks: { removed: "retiré\u202f:", added: "ajouté\u202f:", end: "fin du changement" },
   },
   whole: "Texte entier, dans les deux langues",

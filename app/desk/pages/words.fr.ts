@@ -177,7 +177,7 @@ export default {
     languages: "Langues",
     text: "Texte",
     title: "Titre",
-    published: "Publication",
+    published: "Date de publication",
     until: "Candidatures jusqu’au",
     starts: "Début",
     pay: "Rémunération",
