@@ -280,6 +280,11 @@ async function addPerson(page: Page, language: "en" | "fr"): Promise<void> {
   await expect(page.getByText(spoken.join(", "), { exact: true })).toBeVisible();
   await shot(page, "form");
   await expectSound(page);
+  // What was typed goes only when somebody says so twice.
+  await page.getByRole("button", { name: new RegExp(`^${words.records.dontAdd}`) }).click();
+  await expect(page.getByRole("button", { name: words.records.dontAddSure })).toBeFocused();
+  await page.getByRole("button", { name: deskWords[language].leave, exact: true }).click();
+  await expect(role).toHaveValue("Head of research");
   await page.getByRole("button", { name: words.leave, exact: true }).click();
   await expect(
     page.getByRole("link", { name: new RegExp(`^${words.lists.people}, `) }).first(),

@@ -3,6 +3,7 @@ import { useLanguage } from "#app/i18n/use-language.ts";
 import { useTranslation } from "#app/i18n/use-translation.tsx";
 import { useAddressState } from "#app/navigation/use-address-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FreshButton } from "#app/ui/fresh-button.tsx";
 import { giveFocusBack } from "#app/ui/focus-back.ts";
 import type { PageEntry, RecordEntry, StandingText } from "#core/acts/pages.ts";
 import { isFigures, type RecordPlace } from "#core/texts/revision.ts";
@@ -116,13 +117,15 @@ function OneRecord({ list, row, now, isChanged, isOpen, isSought, onOpen, onWrit
   const nameOf = useRecordName();
   const name = nameOf({ place: list, path: row.path }, now ?? row.stands ?? row.was);
   const section = useRef<HTMLElement>(null);
+  const [asking, setAsking] = useState(false);
+  /** Nothing but this change has it: what was typed would be gone. */
+  const isNew = row.stands === null && row.was === null;
   useEffect(() => {
     if (isSought) section.current?.scrollIntoView();
   }, [isSought]);
   /** The button that was pressed goes, and with it the row of a record that was only just added. */
   function write(value: RecordValue | null): void {
-    const staysShown = value !== null || row.stands !== null || row.was !== null;
-    giveFocusBack(staysShown ? section.current : null);
+    giveFocusBack(isNew ? null : section.current);
     onWrite(value);
   }
   return (
@@ -143,13 +146,29 @@ function OneRecord({ list, row, now, isChanged, isOpen, isSought, onOpen, onWrit
             <span className="sr-only">{` ${t("pages.named", { name })}`}</span>
           </Button>
         )}
-        {now && !isFigures(list) && (
+        {now && isNew && !asking && (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {t("pages.records.dontAdd")}
+            <span className="sr-only">{` ${t("pages.named", { name })}`}</span>
+          </Button>
+        )}
+        {asking && (
+          <>
+            <FreshButton variant="secondary" autoFocus onClick={() => write(null)}>
+              {t("pages.records.dontAddSure")}
+            </FreshButton>
+            <FreshButton variant="quiet" onClick={() => setAsking(false)}>
+              {t("leave")}
+            </FreshButton>
+          </>
+        )}
+        {now && !isNew && !isFigures(list) && (
           <Button variant="quiet" onClick={() => write(null)}>
             {t("pages.records.takeOff")}
             <span className="sr-only">{` ${t("pages.named", { name })}`}</span>
           </Button>
         )}
-        {isChanged && (
+        {isChanged && !isNew && (
           <Button variant="quiet" onClick={() => write(row.stands)}>
             {t("pages.reset")}
             <span className="sr-only">{` ${t("pages.named", { name })}`}</span>

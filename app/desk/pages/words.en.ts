@@ -137,6 +137,8 @@ export default {
     offSite: "Not on the site.",
     none: "Nothing.",
     takeOff: "Take off",
+    dontAdd: "Do not add it",
+    dontAddSure: "Delete what was typed",
     choose: "Choose",
     missing: "Still to be filled: {{fields}}.",
     inPercent: "{{label}}, in per cent",

@@ -145,6 +145,8 @@ export default {
     offSite: "Pas sur le site.",
     none: "Rien.",
     takeOff: "Retirer du site",
+    dontAdd: "Ne pas l’ajouter",
+    dontAddSure: "Effacer ce qui est saisi",
     choose: "Choisir",
     missing: "Reste à remplir\u202f: {{fields}}.",
     inPercent: "{{label}}, en pour cent",
