@@ -64,7 +64,11 @@ for (const [language, width] of sizes) {
         await expect(frame.getByText(added)).toBeAttached({ timeout: 150_000 });
         await shot(page, "read");
         await expectSound(page);
-        await page.getByRole("button", { name: approvals.submit }).click();
+        await page.getByRole("button", { name: words.goOn }).click();
+        await expect(page.locator("#room-title")).toBeFocused();
+        await page.getByRole("button", { name: words.read }).click();
+        await expect(page.locator("#room-title")).toBeFocused();
+        await press(page, approvals.submit);
         await expect(page.locator(".desk-result")).toHaveText(approvals.said.submit);
 
         const other = await elsewhere(browser, baseURL, width);
@@ -88,6 +92,7 @@ for (const [language, width] of sizes) {
         await page.reload();
         await press(page, approvals.publish);
         await expect(page.locator(".desk-result")).toHaveText(approvals.said.publish);
+        await expect(page.getByText(words.liveSoon.split("{{at}}")[1] ?? "")).toBeVisible();
         await shot(page, "published");
         const path = language === "en" ? "/who-we-are" : "/fr/who-we-are";
         const said = async () => (await (await page.request.get(path)).text()).includes(added);

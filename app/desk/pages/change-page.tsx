@@ -19,7 +19,7 @@ import { Result } from "../kit/result.tsx";
 import { Room } from "../kit/room.tsx";
 import { WayBack } from "../kit/way-back.tsx";
 import { WhenLoaded } from "../kit/when-loaded.tsx";
-import { isToCome, keyOf } from "./entries.ts";
+import { isFresh, isToCome, keyOf } from "./entries.ts";
 import { EntryChanges } from "./entry-changes.tsx";
 import { isOnePage, usePageName } from "./page-names.ts";
 import { PagePreview } from "./page-preview.tsx";
@@ -56,7 +56,12 @@ function Opened({ work }: { work: PageWork }) {
   const [writing, setWriting] = useState(() => readDraft(user, draftOf(work.id)) !== "");
   const [said, setSaid] = useState("");
   const { content, state, liveFrom, takenBackAt, faults } = work;
-  if (writing) return <Rewriting work={work} onRead={() => setWriting(false)} />;
+  /** The button that was pressed goes with what it stood under: one starts again from the heading. */
+  function write(isWriting: boolean): void {
+    document.getElementById("room-title")?.focus();
+    setWriting(isWriting);
+  }
+  if (writing) return <Rewriting work={work} onRead={() => write(false)} />;
   const isSound =
     isSoundChange(content) &&
     faults.length === 0 &&
@@ -73,7 +78,7 @@ function Opened({ work }: { work: PageWork }) {
       <SentBack said={work.sentBack} />
       {liveFrom && (
         <p>
-          {t(isLater ? "pages.liveLater" : "pages.liveSince", {
+          {t(`pages.${isLater ? "liveLater" : isFresh(liveFrom) ? "liveSoon" : "liveSince"}`, {
             at: formatMoment(liveFrom, language),
           })}{" "}
           {!isLater && !takenBackAt && isOnePage(content.page) && (
@@ -101,7 +106,7 @@ function Opened({ work }: { work: PageWork }) {
           onSaid={setSaid}
           beside={
             may("pages.write") && (
-              <Button variant="quiet" onClick={() => setWriting(true)}>
+              <Button variant="quiet" onClick={() => write(true)}>
                 {t("pages.goOn")}
               </Button>
             )

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageEntry } from "#core/acts/pages.ts";
-import { mergeEntries, withEntry } from "./entries.ts";
+import { isFresh, isToCome, mergeEntries, withEntry } from "./entries.ts";
 
 const entry = (path: string, now: string): PageEntry => ({
   place: "who-we-are",
@@ -46,4 +46,12 @@ test("a text is written in its place, or left out", () => {
   expect(withEntry(list, entry("a", ""), entry("a", "New"))[0]).toEqual(entry("a", "New"));
   expect(withEntry(list, entry("a", ""), undefined)).toEqual([entry("b", "B")]);
   expect(withEntry(list, entry("c", ""), entry("c", "C"))).toHaveLength(3);
+});
+
+test("a change is to come, then being drawn, then on the site", () => {
+  const states = [120, 20, -30, -90].map((seconds) => {
+    const at = new Date(Date.now() + seconds * 1000).toISOString();
+    return isToCome(at) ? "to come" : isFresh(at) ? "being drawn" : "on the site";
+  });
+  expect(states).toEqual(["to come", "being drawn", "being drawn", "on the site"]);
 });

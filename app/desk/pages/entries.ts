@@ -31,6 +31,11 @@ export function isToCome(liveFrom: string | null): boolean {
   return liveFrom !== null && Date.parse(liveFrom) > Date.now() + 60_000;
 }
 
+/** The pages are drawn after the act: for a minute or so they may still say what they said. */
+export function isFresh(liveFrom: string): boolean {
+  return Date.parse(liveFrom) > Date.now() - 60_000;
+}
+
 /** The entries with one of them written, or left out. */
 export function withEntry(
   entries: readonly PageEntry[],

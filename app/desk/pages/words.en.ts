@@ -51,6 +51,7 @@ export default {
   conflictTheirs: "Take theirs",
   states: { scheduled: "Approved, to come", takenBack: "Taken back" },
   liveSince: "On the site since {{at}}.",
+  liveSoon: "Published on {{at}}: the site will say it in about a minute.",
   liveLater: "On the site from {{at}}.",
   takenBack: "Taken back {{at}}: what stood before stands again.",
   schedule: "Publish later",

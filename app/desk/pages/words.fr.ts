@@ -55,6 +55,7 @@ export default {
   conflictTheirs: "Prendre la sienne",
   states: { scheduled: "Approuvé, à venir", takenBack: "Retiré" },
   liveSince: "Sur le site depuis le {{at}}.",
+  liveSoon: "Publié le {{at}}\u202f: le site le dira dans une minute environ.",
   liveLater: "Sur le site à partir du {{at}}.",
   takenBack: "Retiré le {{at}}\u202f: ce qui précédait est de retour.",
   schedule: "Publier plus tard",
