@@ -2,6 +2,8 @@
 import * as v from "valibot";
 import { isFigures, type RecordPlace, spokenLanguages } from "./revision.ts";
 
+/** `YYYY-MM-DD`, or an instant with its distance from UTC. */
+const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other);
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const both = (most: number) => v.strictObject({ en: text(most), fr: text(most) });
 const passages = v.pipe(v.array(text(2_000)), v.minLength(1), v.maxLength(30));
@@ -40,22 +42,25 @@ const recordSchemas = {
     languages: v.pipe(v.array(v.picklist(spokenLanguages)), v.minLength(1)),
     text: both(1_000),
   }),
-  vacancies: v.strictObject({
-    slug,
-    published: day,
-    until: day,
-    team: name,
-    office: name,
-    starts: day,
-    pay: v.strictTuple([amount, amount]),
-    /** The form asks for it; what was saved before has none. */
-    variable: v.optional(both(200)),
-    title: both(160),
-    summary: both(600),
-    work: bothPassages,
-    asked: bothPassages,
-    contact: name,
-  }),
+  vacancies: v.pipe(
+    v.strictObject({
+      slug,
+      published: day,
+      until: day,
+      team: name,
+      office: name,
+      starts: day,
+      pay: v.strictTuple([amount, amount]),
+      /** The form asks for it; what was saved before has none. */
+      variable: v.optional(both(200)),
+      title: both(160),
+      summary: both(600),
+      work: bothPassages,
+      asked: bothPassages,
+      contact: name,
+    }),
+    v.check(({ published, until, pay: [from, to] }) => !isBefore(until, published) && from <= to),
+  ),
   news: v.strictObject({
     slug,
     published: day,
@@ -64,7 +69,10 @@ const recordSchemas = {
     text: bothPassages,
     publication: v.optional(name),
     meeting: v.optional(
-      v.strictObject({ starts: moment, ends: moment, office: name, seats: amount }),
+      v.pipe(
+        v.strictObject({ starts: moment, ends: moment, office: name, seats: amount }),
+        v.check(({ starts, ends }) => !isBefore(ends, starts)),
+      ),
     ),
   }),
   fees: v.variant("id", [

@@ -23,7 +23,7 @@ import { isFresh, isToCome, keyOf } from "./entries.ts";
 import { EntryChanges } from "./entry-changes.tsx";
 import { isOnePage, usePageName } from "./page-names.ts";
 import { PagePreview } from "./page-preview.tsx";
-import { lacking, type RecordValue } from "./record-fields.ts";
+import { lacking, type RecordValue, reversed } from "./record-fields.ts";
 import { Schedule } from "./schedule.tsx";
 import { draftOf } from "./use-change.ts";
 import { useRecordName } from "./use-record-name.ts";
@@ -65,7 +65,7 @@ function Opened({ work }: { work: PageWork }) {
   const isSound =
     isSoundChange(content) &&
     faults.length === 0 &&
-    content.texts.every((one) => lacking(one).length === 0);
+    content.texts.every((one) => lacking(one).length === 0 && reversed(one).length === 0);
   const isLater = isToCome(liveFrom);
   const canPreview = may("pages.write") || may("approvals.give");
   const mayPublish = may("approvals.write") && may("pages.write");

@@ -6,7 +6,7 @@ import { isSentence } from "#core/texts/page-checks.ts";
 import { typeset } from "#core/typeset.ts";
 import { Compared } from "../approvals/comparison.tsx";
 import { keyOf, saysSame } from "./entries.ts";
-import { lacking } from "./record-fields.ts";
+import { lacking, reversed } from "./record-fields.ts";
 import { recordText } from "./record-text.ts";
 import { Faults } from "./text-row.tsx";
 import { useFieldLabel } from "./use-field-label.ts";
@@ -88,6 +88,7 @@ function RecordChange({ entry }: { entry: RecordEntry }) {
   const labelOf = useFieldLabel();
   const nameOf = useRecordName();
   const missing = lacking(entry);
+  const wrong = reversed(entry);
   const kind = stood === null ? "added" : now === null ? "removed" : "changed";
   return (
     <>
@@ -103,6 +104,13 @@ function RecordChange({ entry }: { entry: RecordEntry }) {
         <p className="approvals-state is-owed">
           {t("pages.records.missing", {
             fields: missing.map(labelOf).join(", "),
+          })}
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <p className="approvals-state is-owed">
+          {t("pages.records.reversed", {
+            fields: wrong.map(labelOf).join(", "),
           })}
         </p>
       )}

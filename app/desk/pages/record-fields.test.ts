@@ -12,8 +12,10 @@ import {
   missingFields,
   nameField,
   newRecord,
+  type RecordValue,
   readShare,
   recordFields,
+  reversedFields,
   slugOf,
   tidyEntries,
   valueAt,
@@ -149,6 +151,28 @@ function placesIn(record: Record<string, unknown>): string[] {
 test("a value is written in its place, in a list too", () => {
   expect(withValue({ pay: [1, 2] }, "pay.1", 3)).toEqual({ pay: [1, 3] });
   expect(withValue({}, "pay.0", 3)).toEqual({ pay: [3] });
+});
+
+test.each([
+  ["vacancies", "until", vacancies[0], { published: "2026-11-19", until: "2026-10-19" }],
+  ["vacancies", "pay.1", vacancies[0], { pay: [85_000, 72_000] }],
+  [
+    "news",
+    "meeting.ends",
+    news.find(({ meeting }) => meeting),
+    {
+      meeting: {
+        ...{ starts: "2026-11-26T18:30:00+01:00", ends: "2026-11-26T17:00:00+01:00" },
+        ...{ office: "paris", seats: 20 },
+      },
+    },
+  ],
+] as const)("%s: %s may not come first, at the desk or on the server", (list, at, one, wrong) => {
+  const record = { ...one } as RecordValue;
+  expect(reversedFields(list, record)).toEqual([]);
+  expect(reversedFields(list, { ...record, ...wrong })).toEqual([at]);
+  expect(recordFault(list, String(record.slug), record)).toBeUndefined();
+  expect(recordFault(list, String(record.slug), { ...record, ...wrong })).toBeDefined();
 });
 
 test("what was typed to add a record is in its form", () => {

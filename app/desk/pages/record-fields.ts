@@ -211,6 +211,35 @@ export function tidyEntries(entries: readonly PageEntry[]): PageEntry[] {
   });
 }
 
+/** What may not be before, or less than, another field of the same record. */
+const inOrder: Record<RecordList, readonly (readonly [first: string, then: string])[]> = {
+  people: [],
+  vacancies: [
+    ["published", "until"],
+    ["pay.0", "pay.1"],
+  ],
+  news: [["meeting.starts", "meeting.ends"]],
+};
+
+/** The fields whose value comes before that of the field they follow. */
+export function reversedFields(list: RecordPlace, record: RecordValue): string[] {
+  if (isFigures(list)) return [];
+  return inOrder[list]
+    .filter(([first, then]) => {
+      const [one, other] = [valueAt(record, first), valueAt(record, then)];
+      if (typeof one === "number" && typeof other === "number") return other < one;
+      if (typeof one !== "string" || typeof other !== "string") return false;
+      return Date.parse(other) < Date.parse(one);
+    })
+    .map(([, then]) => then);
+}
+
+/** What of each record of a change is in the wrong order. */
+export function reversed(entry: PageEntry): string[] {
+  const list = recordPlaces.find((one) => one === entry.place);
+  return list && entry.now !== null ? reversedFields(list, entry.now as RecordValue) : [];
+}
+
 /** What each record of a change still lacks: one that is taken off lacks nothing. */
 export function lacking(entry: PageEntry): string[] {
   const list = recordPlaces.find((one) => one === entry.place);

@@ -22,6 +22,7 @@ import {
   type RecordField,
   type RecordValue,
   readShare,
+  reversedFields,
   valueAt,
   withValue,
 } from "./record-fields.ts";
@@ -41,6 +42,7 @@ export function RecordForm({ list, record, onWrite }: Props) {
   const { t } = useTranslation("desk");
   const labelOf = useFieldLabel();
   const missing = missingFields(list, record);
+  const wrong = reversedFields(list, record);
   return (
     <div className="pages-form">
       {fieldsOf(list, record).map((field) => (
@@ -55,6 +57,13 @@ export function RecordForm({ list, record, onWrite }: Props) {
         <p className="desk-soft">
           {t("pages.records.missing", {
             fields: missing.map(labelOf).join(", "),
+          })}
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <p role="alert">
+          {t("pages.records.reversed", {
+            fields: wrong.map(labelOf).join(", "),
           })}
         </p>
       )}

@@ -12,9 +12,7 @@ export function useFieldLabel() {
     const field = language ? at.slice(0, -language.length - 1) : at;
     const own = field.replaceAll(".", "-");
     const names = i18n.exists(`desk:pages.fields.${own}`) ? [own] : field.split(".");
-    const label = names
-      .map((name) => t(`pages.fields.${name}` as "pages.fields.name"))
-      .join(" · ");
+    const label = names.map((name) => t(`pages.fields.${name}` as "pages.fields.name")).join(" · ");
     return language ? `${label} (${t(`approvals.languages.${language}`)})` : label;
   };
 }

@@ -142,6 +142,7 @@ export default {
     dontAddSure: "Delete what was typed",
     choose: "Choose",
     missing: "Still to be filled: {{fields}}.",
+    reversed: "Before the date, or below the amount, that it follows: {{fields}}.",
     inPercent: "{{label}}, in per cent",
     languagesHint: "Mother tongue first: they are shown in the order in which you tick them.",
     "both-lines": "One item to a line, thirty at most.",

@@ -150,6 +150,7 @@ export default {
     dontAddSure: "Effacer ce qui est saisi",
     choose: "Choisir",
     missing: "Reste à remplir\u202f: {{fields}}.",
+    reversed: "Avant la date ou le montant qui précède\u202f: {{fields}}.",
     inPercent: "{{label}}, en pour cent",
     languagesHint:
       "La langue maternelle d’abord\u202f: elles paraissent dans l’ordre où vous les cochez.",
