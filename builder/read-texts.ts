@@ -29,8 +29,19 @@ function withFirmName(markdown: string): string {
   return markdown.replaceAll("{{firm}}", site.name);
 }
 
+/** Lists ask again for each page. */
+const minutesBefore = new Map<string, number>();
+
 /** The time it takes to read, without the drawings, which are code blocks. */
 export function minutesOf(body: string): number {
+  const before = minutesBefore.get(body);
+  if (before !== undefined) return before;
+  const minutes = countMinutes(body);
+  minutesBefore.set(body, minutes);
+  return minutes;
+}
+
+function countMinutes(body: string): number {
   const words = body.replace(/```[\s\S]*?```/g, "").match(/\p{L}[\p{L}’-]*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

@@ -10,6 +10,7 @@ import * as v from "valibot";
 import { allEditions } from "#content/legal/all-editions.ts";
 import type { EditionTextId } from "#core/edition-texts.ts";
 import { applies, type Edition, editionFile, type FrozenEdition } from "#core/editions.ts";
+import type { Language } from "#core/languages.ts";
 import { typeset } from "#core/typeset.ts";
 import { splitText } from "../front-matter.ts";
 import { both, readTexts } from "../read-texts.ts";
@@ -19,6 +20,8 @@ import { editionsFolder, pdfsOf } from "./pdfs.ts";
 const schema = v.strictObject({ title: v.string(), summary: v.string() });
 
 const known = new Map<string, Edition>();
+/** By folder, text and version, with the words it was read from: they are asked for on every page. */
+const shippedBefore = new Map<string, { sources: string; edition: Edition }>();
 
 /**
  * Newest first. What the desk announced takes the place of what a later version of the program has
@@ -36,14 +39,21 @@ export function readEditions(text: EditionTextId, folder = editionsFolder): Edit
       announced.every((one) => one.version !== version && !(applies(one) && one.from === from)),
     )
     .map(({ version, published, from, change }) => {
+      const fileOf = (language: Language) => join(folder, text, version, `${language}.md`);
+      const read = both((language) => readFileSync(fileOf(language), "utf8"));
+      const withdrawn = taken.find((one) => one.version === version)?.withdrawn;
+      const key = join(folder, text, version);
+      const sources = `${read.en}${read.fr}${withdrawn}`;
+      const before = shippedBefore.get(key);
+      if (before?.sources === sources) return before.edition;
       const words = both((language) => {
-        const file = join(folder, text, version, `${language}.md`);
-        const { head, body } = splitText(schema, readFileSync(file, "utf8"), file);
+        const { head, body } = splitText(schema, read[language], fileOf(language));
         return { ...head, body };
       });
       const frozen = { text, version, published, from, prevails, change, ...words };
-      const withdrawn = taken.find((one) => one.version === version)?.withdrawn;
-      return editionOf(frozen, editionFile(frozen), withdrawn);
+      const edition = editionOf(frozen, editionFile(frozen), withdrawn);
+      shippedBefore.set(key, { sources, edition });
+      return edition;
     });
   return [...announced, ...shipped].sort((one, other) => other.from.localeCompare(one.from));
 }
