@@ -9,7 +9,7 @@ const places = ["who-we-are", "references", "careers", "contact"];
 const [before, atLeast] = whole ? [10, 50] : [4, 16];
 const isChanged = "The new revision.";
 /** A hundred pages are drawn for it, when nobody else wants the processor. */
-const patience = { timeout: 400_000 };
+const patience = { timeout: 900_000 };
 
 const test = base.extend<object, { host: OwnHost }>({
   host: [
@@ -49,7 +49,7 @@ test("a visitor who changes pages in place meanwhile sees one revision at a time
   page,
   host,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_500_000);
   let documents = 0;
   page.on("response", (response) => {
     if (response.request().isNavigationRequest()) documents += 1;

@@ -227,16 +227,17 @@ async function expectSorted(page: Page, language: "en" | "fr"): Promise<void> {
   expect(inOrder).not.toEqual(names);
   // By the head of its column; on a phone, where heads have no place, by a field above the entries.
   const head = table.getByRole("button", { name: words.page, exact: true });
-  const field = page.getByLabel(list.sortBy, { exact: true });
+  const fields = table.locator("xpath=preceding-sibling::*[@class='list-head'][1]");
+  const field = fields.getByLabel(list.sortBy, { exact: true });
   if (await head.isVisible()) {
     await expect(field).toBeHidden();
     await head.press("Enter");
   } else {
     await expect(head).toHaveCount(0);
     await field.selectOption({ label: words.page });
-    await page.getByLabel(list.down, { exact: true }).check();
+    await fields.getByLabel(list.down, { exact: true }).check();
     await expect(shown).toHaveText(inOrder.toReversed());
-    await page.getByLabel(list.down, { exact: true }).uncheck();
+    await fields.getByLabel(list.down, { exact: true }).uncheck();
   }
   await expect(shown).toHaveText(inOrder);
   const foot = table.locator("xpath=following-sibling::*[1]");

@@ -69,7 +69,7 @@ function Acts() {
         onIds={setIds}
       />
       {address.values.about && (
-        <p>
+        <p className="desk-alone">
           <DeskLink room="ledger" className="link">
             {t("ledger.back")}
           </DeskLink>

@@ -61,8 +61,8 @@ function Errata({ errata }: { errata: readonly ShownErratum[] }) {
   const { t } = useTranslation("letter");
   const language = useLanguage();
   return errata.map(({ id, on, text, hasPlace }) => (
-    <section key={id} className="letter-erratum" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
+    <section key={id} className="letter-erratum">
+      <h2>
         <time dateTime={on}>{t("erratum.title", { date: formatDate(on, language) })}</time>
       </h2>
       <p>
