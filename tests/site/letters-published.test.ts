@@ -8,6 +8,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import whoWeAre from "#app/site/pages/who-we-are/words.en.ts";
 import whoWeAreInFrench from "#app/site/pages/who-we-are/words.fr.ts";
+import { readPublications } from "#builder/publications/read.ts";
 import { people } from "#content/people.ts";
 import { demonstration, site } from "#content/site.ts";
 import { vacancies } from "#content/vacancies.ts";
@@ -25,15 +26,18 @@ import { builtPageAt } from "./built-site.ts";
 const slug = "published-later";
 const path = `/letters/${slug}`;
 // Some seconds on a quiet machine; on a busy one the host draws when nobody else wants the processor.
-const patience = { timeout: 540_000, interval: 500 };
+const patience = { timeout: 1_100_000, interval: 500 };
 const mark = demonstration;
+/** The version that the program has of the publication that a further one is written of. */
+const shipped = readPublications().find(({ slug }) => slug === "esg-report-2025")?.entries.en
+  .version;
 const english = { headers: { "accept-language": "en" } };
 const french = { headers: { "accept-language": "fr" } };
 
 // What differs by engine is where the rows are read; the rest is drawn alike.
 describe.each(whole ? bothEngines : (["embedded"] as const))(
   "on the %s engine",
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   (engine: EngineName) => {
     const ends: (() => Promise<void>)[] = [];
     const atEnd = (end: () => Promise<void>) => ends.push(end);
@@ -80,7 +84,11 @@ describe.each(whole ? bothEngines : (["embedded"] as const))(
       // Beside another that cannot be drawn: all are drawn anew for each change.
       await publishLetter(sql, { slug: "other", title: "Other", body: "# Wrong" });
       await publishPublication(sql, { slug: "esg-report-2030" });
-      await publishPublication(sql, { slug: "esg-report-2025", version: "9.9", after: "1.2" });
+      await publishPublication(sql, {
+        slug: "esg-report-2025",
+        version: "9.9",
+        after: shipped ?? null,
+      });
       await publishPublication(sql, { slug: "wrong", body: "# Wrong" });
       await publishLetter(sql, { slug, title: "Published <later>" });
       const page = await shows("An opening in fr.", `/fr${path}`);
