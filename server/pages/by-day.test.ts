@@ -17,6 +17,7 @@ test("from midnight in Paris on, the pages of a day take the place of those befo
     writeFileSync(join(folder, place, "page.html"), text);
   }
   writeFileSync(join(folder, "editions/2026-12-01/other.html"), "only in december's");
+  writeFileSync(join(folder, "editions/2026-12-01/list.json"), "{}");
   let now = 0;
   const files = byDay(
     readSiteFiles(join(folder, "client")),
@@ -34,6 +35,9 @@ test("from midnight in Paris on, the pages of a day take the place of those befo
   // What a later day does not change stays as the day before had it.
   expect(at("2027-08-01T00:00:00Z", "/other")).toBe("only in december's");
   expect(files.isPage("/other")).toBe(true);
+  // A list of that day is no page: it would be led to the visitor's language.
+  expect(at("2027-08-01T00:00:00Z", "/list.json")).toBe("{}");
+  expect(files.isPage("/list.json")).toBe(false);
   expect(at("2026-11-01T00:00:00Z", "/other")).toBeUndefined();
   expect(files.isPage("/other")).toBe(false);
 });

@@ -27,7 +27,7 @@ export function byDay(base: SiteFiles, days: readonly Day[], clock: Clock = Date
     byPath: {
       get: (path): SiteFile | undefined => (over(path) ?? base).byPath.get(path),
     },
-    isPage: (path) => Boolean(over(path)) || base.isPage(path),
+    isPage: (path) => Boolean(over(path)?.isPage(path)) || base.isPage(path),
   };
 }
 
